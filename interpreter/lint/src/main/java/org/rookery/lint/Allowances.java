@@ -12,6 +12,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
+import org.rookery.language.upgrade.Outdated;
 import org.rookery.lint.check.Finding;
 import org.rookery.lint.facts.Mentions;
 
@@ -112,7 +113,9 @@ final class Allowances {
       Origin origin = Origin.of(allowance.comment);
       if (!known.test(allowance.code)) {
         String message = "There is no lint check `" + allowance.code + "`.";
-        problems.add(Diagnostic.warning("unknown-lint-code", origin, message));
+        problems.add(
+            Diagnostic.warning("unknown-lint-code", origin, message)
+                .labelled(Outdated.adviceOnCheck(allowance.code).orElse(null)));
       } else if (!allowance.reasoned) {
         String message = "An allowance needs a reason: `because …`.";
         problems.add(Diagnostic.warning("allowance-without-reason", origin, message));

@@ -45,7 +45,7 @@ public final class Linter {
    * rules it need not use.
    */
   private static final Set<String> INHERITED =
-      Set.of("immobile-man", "promotion-out-of-reach", "men-stay-in-hand");
+      Set.of("immobile-piece", "promotion-out-of-reach", "pieces-stay-in-hand");
 
   /**
    * What is only told of a game all of whose rules are here: what another program adds to it may
@@ -55,11 +55,11 @@ public final class Linter {
       Set.of(
           "contradiction",
           "idle-add",
-          "immobile-man",
-          "man-without-moves",
+          "immobile-piece",
+          "piece-without-moves",
           "one-sided-flag",
           "repeated-test",
-          "stuck-man",
+          "stuck-piece",
           "unused-attribute",
           "unused-move-type",
           "unused-zone");

@@ -69,21 +69,22 @@ class LinterTest {
   void anAllowanceNeedsAReasonAndAFinding() {
     String bad = FRAME.formatted("\n;%s\n((leap 1 2) add)");
 
-    assertThat(told(bad.formatted(""))).containsExactly("captures-own-men 9");
-    assertThat(told(bad.formatted(" lint: allow captures-own-men because it is fun"))).isEmpty();
-    assertThat(told(bad.formatted(" lint: allow captures-own-men")))
-        .containsExactlyInAnyOrder("captures-own-men 9", "allowance-without-reason 8");
+    assertThat(told(bad.formatted(""))).containsExactly("captures-own-pieces 9");
+    assertThat(told(bad.formatted(" lint: allow captures-own-pieces because it is fun"))).isEmpty();
+    assertThat(told(bad.formatted(" lint: allow captures-own-pieces")))
+        .containsExactlyInAnyOrder("captures-own-pieces 9", "allowance-without-reason 8");
     assertThat(told(bad.formatted(" lint: allow unused-zone because I say so")))
-        .containsExactlyInAnyOrder("captures-own-men 9", "unused-allowance 8");
+        .containsExactlyInAnyOrder("captures-own-pieces 9", "unused-allowance 8");
     assertThat(told(bad.formatted(" lint: allow nonsense because I say so")))
-        .containsExactlyInAnyOrder("captures-own-men 9", "unknown-lint-code 8");
+        .containsExactlyInAnyOrder("captures-own-pieces 9", "unknown-lint-code 8");
   }
 
   @Test
   void ofOneKindOnlyTheFirstAreTold() {
     String many = "((leap 1 2) add)\n".repeat(4) + "((leap 2 1) add)\n".repeat(4);
 
-    assertThat(told(FRAME.formatted(many)).stream().filter(t -> t.startsWith("captures-own-men")))
+    assertThat(
+            told(FRAME.formatted(many)).stream().filter(t -> t.startsWith("captures-own-pieces")))
         .hasSize(6);
   }
 

@@ -36,15 +36,19 @@ class PlantedMistakesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "unbounded-chain|nine-mens-morris|$way (verify empty?) (arrive)|$way (verify empty?) (add-partial move)",
+        "unbounded-chain|nine-mens-morris|$way (verify empty?) (arrive)|$way (verify empty?)"
+            + " (add-partial move)",
         "unused-include|makruk|(include \"counting\")|(include \"counting\") (include \"tafl\")",
         "no-stalemate-result|xiangqi|(stalemate loss)|",
-        "repeated-operand|makruk|(royal King)|(royal King) (ending \"x\" (/= (count enemy (board)) (count enemy (board))) draw)",
+        "repeated-operand|makruk|(royal King)|(royal King) (ending \"x\" (/= (count enemy (board))"
+            + " (count enemy (board))) draw)",
         "repeated-operand|xiangqi|(positions d1-f3)|(positions d1-f3 e2)",
         "repeated-operand|xiangqi|(own-rank 6 7 8 9 10)|(own-rank 6 7 8 9 9)",
         "repeated-round|nine-mens-morris|(for-each ($way (rook-ways))|(for-each ($way n e s n)",
-        "too-late-for-add|xiangqi|(betza \"fW\")|(n (verify not-friend?) add (verify (in-zone? abroad)) add)",
-        "captures-own-men|breakthrough|(betza \"fmWfF\")|(n (verify (or empty? (in-zone? last-rank))) add)",
+        "too-late-for-add|xiangqi|(betza \"fW\")|(n (verify not-friend?) add (verify (in-zone?"
+            + " abroad)) add)",
+        "captures-own-pieces|breakthrough|(betza \"fmWfF\")|(n (verify (or empty? (in-zone?"
+            + " last-rank))) add)",
       })
   void oneMistakeIsFound(String code, String game, String right, String wrong) throws IOException {
     assertThat(isFoundIn(code, game, right, wrong == null ? "" : wrong)).isTrue();
@@ -110,7 +114,7 @@ class PlantedMistakesTest {
 
     assertThat(Linter.of(rules).diagnostics().stream().map(Diagnostic::code))
         .doesNotContain(
-            "macro-hides-word", "man-without-moves", "promotion-to-itself", "repeated-test");
+            "macro-hides-word", "piece-without-moves", "promotion-to-itself", "repeated-test");
   }
 
   /** An old game of two players on four squares by four, with more sections. */
@@ -162,14 +166,15 @@ class PlantedMistakesTest {
   void oldMenStayAheadOrStillWhereThatIsTheGame() {
     String ahead = SETUP + "(piece (name Man) (moves (step n) (take n)))";
 
-    assertThat(toldOfOld(ahead + ")")).doesNotContain("stuck-man");
+    assertThat(toldOfOld(ahead + ")")).doesNotContain("stuck-piece");
     assertThat(toldOfOld(ahead + "(piece (name Duke) (moves (n (add Man)))))"))
-        .contains("stuck-man");
+        .contains("stuck-piece");
     String still = "(piece (name Man) (moves (step e) (step s)))(piece (name Rock))%s)";
     String setup = "(board-setup (White (Man a1) (Rock b1) %s) (Black (Man a4)))";
-    assertThat(toldOfOld(setup.formatted("") + still.formatted(""))).contains("man-without-moves");
+    assertThat(toldOfOld(setup.formatted("") + still.formatted("")))
+        .contains("piece-without-moves");
     assertThat(toldOfOld(setup.formatted("(Tower c1)") + still.formatted("(piece (name Tower))")))
-        .doesNotContain("man-without-moves");
+        .doesNotContain("piece-without-moves");
   }
 
   @Test

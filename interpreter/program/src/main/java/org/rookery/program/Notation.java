@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param convention the words of {@code (notation …)}; empty without
  * @param patterns the texts of {@code (turn-text …)}, in which {@code {from}}, {@code {to}} and
- *     {@code {man}} stand for what a turn has; none without
+ *     {@code {piece}} stand for what a turn has; none without
  * @param labels what such texts call squares, per player whose pieces move, by square; who is not
  *     listed, or a square, has the board's own names
  * @param handOrder the piece types that positions name first in a hand, in this order

@@ -63,7 +63,7 @@ final class WalkerTest {
         WalkerWalk.of(
                 "(moves (ne (verify enemy?) add) (n (verify empty?) add))",
                 """
-                (captured-men to-hand)
+                (captured-pieces to-hand)
                 (option "pass turn" true)
                 (every-piece (only Foe) (drops ((verify empty? (in-zone? far)) add)))
                 """)

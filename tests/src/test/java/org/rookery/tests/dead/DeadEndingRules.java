@@ -26,7 +26,8 @@ final class DeadEndingRules {
           "(ending \"goal\" (exists (friend Bee) (zone last-rank)) win)",
           "(wins-by-checks 2 \"checks\")",
           "(on-capture (capture n) (capture s) (capture e) (capture w))",
-          "(on-capture (verify (not (exists (friend King) (adjacent)))) (explode (anyone (except Ant))))",
+          "(on-capture (verify (not (exists (friend King) (adjacent)))) (explode (anyone (except"
+              + " Ant))))",
           "(captures-compulsory)",
           "(pass-turn true)",
           "(repetition 3 (perpetual-check loss) draw)");
@@ -42,7 +43,8 @@ final class DeadEndingRules {
     String end =
         royal ? "(royal King" + judged() + ") (stalemate " + one(STALEMATES) + ")" : lost();
     shared =
-        "(include \"boards\") (include \"endings\") (include \"captures\") (include \"chess-men\")\n"
+        "(include \"boards\") (include \"endings\") (include \"captures\") (include"
+            + " \"chess-pieces\")\n"
             + "(game (title \"Small\") (players White Black) (turn-order "
             + one(ORDERS)
             + ")\n"
@@ -61,7 +63,8 @@ final class DeadEndingRules {
             + one(PIECES)
             + "\")))\n"
             + (hands
-                ? "(captured-men to-hand) (every-piece (except King) (drops ((verify empty?) add)))\n"
+                ? "(captured-pieces to-hand) (every-piece (except King) (drops ((verify empty?)"
+                    + " add)))\n"
                 : "")
             + end
             + "\n"

@@ -120,7 +120,7 @@ class ServerTest {
 
     List<Diagnostic> problems = editor.save(FILE);
 
-    assertThat(problems).extracting(d -> d.getCode().getLeft()).contains("captures-own-men");
+    assertThat(problems).extracting(d -> d.getCode().getLeft()).contains("captures-own-pieces");
     assertThat(mendings(problems)).contains("Allow it here");
   }
 

@@ -46,7 +46,7 @@ final class MisusedWordsTest {
     PLACES.put("Directions", game("", "(%s add)", ""));
     PLACES.put("Numbers", game("", "((repeat %s n) (verify (= 1 %1$s)) add)", ""));
     PLACES.put(
-        "Filters", game("", "(n (verify (man? %s)) add)", "(every-piece %1$s (moves (s add)))"));
+        "Filters", game("", "(n (verify (piece? %s)) add)", "(every-piece %1$s (moves (s add)))"));
     PLACES.put("Areas", game("", "(n (verify (exists friend %s)) add)", ""));
   }
 

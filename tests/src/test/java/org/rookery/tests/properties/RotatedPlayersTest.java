@@ -33,7 +33,7 @@ class RotatedPlayersTest {
   /** Each zone is counted from the player's own side, so it turns, too. */
   private static final String GAME =
       """
-      (include "chess-men")
+      (include "chess-pieces")
       (include "promotion")
       (game
         (title "Four ways")

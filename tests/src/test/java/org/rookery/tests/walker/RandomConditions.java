@@ -64,8 +64,8 @@ final class RandomConditions {
     return dice.any(
         () -> "(" + dice.one("empty?", "friend?", "enemy?", "not-friend?") + " " + place() + ")",
         () -> "(piece? " + dice.one(pieces) + " " + place() + ")",
-        () -> "(man? " + filter() + " " + place() + ")",
-        () -> "(man? " + filter() + " " + dice.one("last-from", "last-to") + ")",
+        () -> "(piece? " + filter() + " " + place() + ")",
+        () -> "(piece? " + filter() + " " + dice.one("last-from", "last-to") + ")",
         () -> "(in-zone? " + dice.one("far", "mid") + " " + place() + ")",
         () -> "(" + dice.one("marked?", "on-board?", "not-on-board?") + " " + place() + ")",
         () -> dice.one("(unmoved? start)", "passed?", "(passed? n)"),

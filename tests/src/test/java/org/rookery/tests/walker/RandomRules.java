@@ -213,7 +213,7 @@ final class RandomRules {
   private String options() {
     return String.join(
         " ",
-        dice.sometimes(hands ? 80 : 10, () -> "(captured-men to-hand)"),
+        dice.sometimes(hands ? 80 : 10, () -> "(captured-pieces to-hand)"),
         dice.sometimes(10, () -> "(captures-compulsory" + dice.one("", " most") + ")"),
         dice.sometimes(20, () -> "(pass-turn " + dice.one("true", "forced") + ")"),
         partial ? dice.one("", "(pass-partial true)") : "",

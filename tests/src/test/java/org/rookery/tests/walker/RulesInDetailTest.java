@@ -29,13 +29,15 @@ final class RulesInDetailTest {
   @Test
   void attacks_that_hang_on_where_the_last_turn_of_parts_ended() {
     String king =
-        "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add)))) (royal King)";
+        "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add))))"
+            + " (royal King)";
     String tower =
         "(piece (name Tower) (moves (for-each ($way n e s w)"
-            + " ((if (man? (enemy King) last-to) stop) $way"
+            + " ((if (piece? (enemy King) last-to) stop) $way"
             + " (while empty? add $way) (verify not-friend?) add))";
     String places =
-        "(board (rectangle 4 4)) (board-setup (White (King a1) (Tower b1)) (Black (King d4) (Tower c4)))";
+        "(board (rectangle 4 4)) (board-setup (White (King a1) (Tower b1)) (Black (King d4) (Tower"
+            + " c4)))";
     String order = "(turn-order (White more) (Black more)) ";
     RandomSmallRules.agreeInTurn(
         order + "(after-move more captures? (then second))",
@@ -75,8 +77,8 @@ final class RulesInDetailTest {
   @Test
   void the_clock_is_reset_by_each_man_that_goes() {
     RandomSmallRules.agree(
-        "(board (rectangle 4 4)) (board-setup (White (Man a1 c1) (Boy b1)) (Black (Man a4) (Boy b4)))"
-            + " (quiet-turns 60 (reset-by Man) draw)",
+        "(board (rectangle 4 4)) (board-setup (White (Man a1 c1) (Boy b1)) (Black (Man a4) (Boy"
+            + " b4))) (quiet-turns 60 (reset-by Man) draw)",
         "(piece (name Man) (moves (e (verify empty?) add)))",
         "(piece (name Boy) (moves (n (verify empty?) add)"
             + " (e (verify friend?) cascade n (verify empty?) add) (n add-copy)"
@@ -136,7 +138,8 @@ final class RulesInDetailTest {
   @Test
   void men_that_have_never_moved() {
     RandomSmallRules.agree(
-        "(board (rectangle 5 4)) (board-setup (White (King c1) (Rook a1 e1)) (Black (King c4) (Rook a4)))",
+        "(board (rectangle 5 4)) (board-setup (White (King c1) (Rook a1 e1)) (Black (King c4) (Rook"
+            + " a4)))",
         "(piece (name King) (moves (n (verify not-friend?) add)"
             + " (w w (verify (castles? start here)) (verify (empty? e)) cascade e add)"
             + " (e (verify (unmoved? start)) (verify empty?) add)"
@@ -173,8 +176,8 @@ final class RulesInDetailTest {
   void royal_men_are_judged_in_time() {
     for (String how : new String[] {"", " (judge-check each-part)"}) {
       RandomSmallRules.agree(
-          "(board (rectangle 4 5)) (board-setup (White (King a1) (Rook b1)) (Black (King a5) (Rook d4)))"
-              + "(royal King"
+          "(board (rectangle 4 5)) (board-setup (White (King a1) (Rook b1)) (Black (King a5) (Rook"
+              + " d4)))(royal King"
               + how
               + ")",
           "(piece (name King) (moves (betza \"K\")))",
@@ -201,9 +204,9 @@ final class RulesInDetailTest {
     RandomSmallRules.agree(
         "(board (rectangle 4 3 (wrap files)))"
             + " (board-setup (White (Man a1 c1)) (Black (Man a3 b3)))",
-        "(piece (name Man) (moves (n (verify empty?) add)"
-            + " (e (while empty? (either (e) (e e))) (verify not-friend?) add)"
-            + " (w (while empty? (either (add w) ((if (friend? n) add else w)))) (if enemy? add))))");
+        "(piece (name Man) (moves (n (verify empty?) add) (e (while empty? (either (e) (e e)))"
+            + " (verify not-friend?) add) (w (while empty? (either (add w) ((if (friend? n) add"
+            + " else w)))) (if enemy? add))))");
   }
 
   /** What is emitted on the way round is emitted, however the loop is come to. */

@@ -23,7 +23,7 @@ final class SameSquareTest {
   @Test
   void two_men_are_created() {
     RandomSmallRules.agree(
-        BOARD + "(captured-men to-hand) (counter score 0) (on-capture (add-to score 1))",
+        BOARD + "(captured-pieces to-hand) (counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n (create Boy e) (create Man e) (create Boy e) add)"
             + " (n (create Man e) (create Boy e) add) (e add)))",
         BOY);

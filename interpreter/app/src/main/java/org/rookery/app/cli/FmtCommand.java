@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,7 @@ final class FmtCommand implements Callable<Integer> {
           "`" + file + "` is left as it is: first its brackets and strings must be right.");
     }
     if (upgrade) {
-      source = Source.of(file.toString(), Upgrade.of(source));
+      source = Source.of(file.toString(), Upgrade.of(source, name -> isBeside(file, name)));
     }
     Optional<String> text = RulesFormatter.of(source);
     if (text.isEmpty()) {
@@ -83,6 +84,11 @@ final class FmtCommand implements Callable<Integer> {
       throw new IllegalStateException("laid out, " + file + " would mean something else");
     }
     return finish(file, read.get(), text.get());
+  }
+
+  /** Whether an include of that name means a file of the same folder. */
+  private static boolean isBeside(Path file, String name) {
+    return Files.exists(file.resolveSibling(name + ".rules"));
   }
 
   /** Whether two texts have the same words; of comments, what stands at the end may be blank. */

@@ -16,6 +16,7 @@ import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
 import org.rookery.jobs.JsonLine;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.upgrade.Outdated;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -105,8 +106,12 @@ final class ListCommand implements Callable<Integer> {
           "No game uses the word `"
               + mechanic
               + "`."
-              + Suggestions.nearest(mechanic, used)
-                  .map(near -> " Did you mean `" + near + "`?")
+              + Outdated.today(mechanic)
+                  .map(today -> " It is `" + today + "` today.")
+                  .or(
+                      () ->
+                          Suggestions.nearest(mechanic, used)
+                              .map(near -> " Did you mean `" + near + "`?"))
                   .orElse(" `rookery words` explains them all."));
     }
     return found;

@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.upgrade.Outdated;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -20,7 +21,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "words",
     description =
-        "Explain a word of the rules language or of the standard library, or print the manual of all of them.")
+        "Explain a word of the rules language or of the standard library, or print the manual of"
+            + " all of them.")
 final class WordsCommand implements Callable<Integer> {
   /** Answers to a wish. */
   private static final int SHOWN = 5;
@@ -52,7 +54,10 @@ final class WordsCommand implements Callable<Integer> {
     String word = String.join(" ", words).strip();
     List<String> texts = new ArrayList<>(Advice.texts(word, library));
     if (texts.isEmpty()) {
-      String guess = word.contains(" ") ? "" : guess(word, library);
+      String guess =
+          Outdated.today(word)
+              .map(today -> " It is `" + today + "` today.")
+              .orElseGet(() -> word.contains(" ") ? "" : guess(word, library));
       new Advice(Rulebook.here(), tools.get())
           .search(word, SHOWN)
           .forEach(answer -> texts.add(answer.text()));

@@ -256,7 +256,7 @@ public final class SheetMaker {
     }
     Set<String> words =
         Set.of(
-            "captured-men",
+            "captured-pieces",
             "every-piece",
             "on-move",
             "on-capture",

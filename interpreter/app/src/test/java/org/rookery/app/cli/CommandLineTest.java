@@ -137,10 +137,14 @@ class CommandLineTest {
 
   @Test
   void games_are_listed_by_what_their_rules_use() {
-    String dropping = run("list", "--mechanic", "captured-men").out();
+    String dropping = run("list", "--mechanic", "captured-pieces").out();
     assertThat(dropping).contains("crazyhouse  ", "shogi  ").doesNotContain("xiangqi  ");
-    assertThat(run("list", "--mechanic", "captured-man").err())
-        .contains("No game uses the word `captured-man`. Did you mean `captured-men`?");
+    assertThat(run("list", "--mechanic", "captured-piece").err())
+        .contains("No game uses the word `captured-piece`. Did you mean `captured-pieces`?");
+    assertThat(run("list", "--mechanic", "captured-men").err())
+        .contains("No game uses the word `captured-men`. It is `captured-pieces` today.");
+    assertThat(run("words", "captured-men").out())
+        .contains("There is no word `captured-men`. It is `captured-pieces` today.");
   }
 
   @Test
@@ -162,7 +166,7 @@ class CommandLineTest {
   @Test
   void the_flat_rules_say_where_each_line_came_from() {
     assertThat(run("show", "chess", "--flat").out())
-        .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-men.rules:\\d+");
+        .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-pieces.rules:\\d+");
   }
 
   @ParameterizedTest
@@ -181,17 +185,26 @@ class CommandLineTest {
       value = {
         "moves ches | rookery: There is no game `ches`. Did you mean `chess`?",
         "moves chess --after e2-e5 | rookery: No rule of Pawn reaches e5 from e2.",
-        "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
+        "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board"
+            + " has 8 rows, and this position only 2.",
         "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
-        "perft chess 3 --threads 0 | rookery: Invalid value for option '--threads': it should be a number from 1 to 256, not `0`.",
-        "bench chess --seconds 0 | rookery: The seconds for a game should be more than 0 and at most 3600, not 0.0.",
-        "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",
-        "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you mean `Knight`?",
-        "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",
+        "perft chess 3 --threads 0 | rookery: Invalid value for option '--threads': it should be a"
+            + " number from 1 to 256, not `0`.",
+        "bench chess --seconds 0 | rookery: The seconds for a game should be more than 0 and at"
+            + " most 3600, not 0.0.",
+        "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH):"
+            + " 'many' is not an int",
+        "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you"
+            + " mean `Knight`?",
+        "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of"
+            + " [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",
         "test nowhere.yaml | rookery: There is no file or directory `nowhere.yaml`.",
-        "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list` shows the games there are.",
-        "play chess --white robot | rookery: --white is human, random or a level from 1 to 5, not `robot`.",
-        "play chess --threads 2 | rookery: --threads is for a program that thinks by the clock: give --seconds, too.",
+        "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list`"
+            + " shows the games there are.",
+        "play chess --white robot | rookery: --white is human, random or a level from 1 to 5, not"
+            + " `robot`.",
+        "play chess --threads 2 | rookery: --threads is for a program that thinks by the clock:"
+            + " give --seconds, too.",
         "nonsense | rookery: Unmatched argument at index 0: 'nonsense'",
       })
   void what_cannot_be_done_is_said_in_a_sentence(String line, String message) {
@@ -301,7 +314,11 @@ class CommandLineTest {
         .contains("# stays\n")
         .contains("# stays too\n    record: true\n    expect:\n      count: 16\n      moves: [")
         .contains(
-            "      count: 20\n      targets:\n        b1: [a3, c3]\n      perft: {1: 20}\n  # the end\n");
+            "      count: 20\n"
+                + "      targets:\n"
+                + "        b1: [a3, c3]\n"
+                + "      perft: {1: 20}\n"
+                + "  # the end\n");
     assertThat(run("test", "--record", file.toString()))
         .isEqualTo(new Run(0, file + ": 2 cases, all held\n", ""));
   }

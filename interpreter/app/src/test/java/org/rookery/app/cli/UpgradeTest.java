@@ -61,16 +61,62 @@ final class UpgradeTest {
         .contains(
             "(if (in-zone? last-rank) (add Guard) else (may-promote-to Guard))",
             "; must promote there",
-            "(n (while empty? n) (verify (man? enemy)) (rifle))",
+            "(n (while empty? n) (verify (piece? enemy)) (rifle))",
             "(not (held-by? King))",
             "(if (and not-captures? (not captures?))",
             "(pass-turn forced)",
             "(maximal-captures)",
             "(= (how-many Man) 0)",
-            "(not (and (man? (friend King) a1) (attacked? a1)))",
-            "(and (man? (friend King) b1) (not-attacked? b1))")
+            "(not (and (piece? (friend King) a1) (attacked? a1)))",
+            "(and (piece? (friend King) b1) (not-attacked? b1))")
         .doesNotContain("promotes-to Guard last-rank");
     assertThat(Cli.run("fmt", "--upgrade", "--check", old.toString()).code()).isZero();
+  }
+
+  /** Each use of a word that said "man", with the place where it may stand. */
+  @Test
+  void names_that_said_man_say_piece() throws IOException {
+    assertThat(
+            upgraded(
+                """
+                (include "chess-men")
+                (include "men-of-mine")
+                (game
+                   (turn-text "{man}{from}>{to}" "{man}") ; {man}
+                   (hex-men)
+                   (captured-men to-hand) ; captured-men
+                   ; lint: allow stuck-man because it stays
+                   (on-move (verify (not-man? (enemy Man) ; (man? enemy)
+                                              n))
+                            (if (man? friend) (verify (> (men-left) (enemy-men Rook)))))
+                   (ending "no men left" (= (men-left) 0) win)) ; a name of its own
+                (variant
+                   (remove captured-men royal))
+                """))
+        .isEqualTo(
+            """
+            (include "chess-pieces")
+            (include "men-of-mine")
+            (game
+               (turn-text "{piece}{from}>{to}" "{piece}") ; {man}
+               (hex-pieces)
+               (captured-pieces to-hand) ; captured-men
+               ; lint: allow stuck-piece because it stays
+               (on-move (verify (not-piece? (enemy Man) ; (man? enemy)
+                  n))
+                        (if (piece? friend) (verify (> (pieces-left) (enemy-pieces Rook)))))
+               (ending "no men left" (= (pieces-left) 0) win)) ; a name of its own
+            (variant
+               (remove captured-pieces royal))
+            """);
+  }
+
+  /** A file beside it with the old name of one of the library is meant, not the library's. */
+  @Test
+  void an_include_of_an_own_file_stays() throws IOException {
+    Files.writeString(folder.resolve("chess-men.rules"), "(define men-left 0)\n");
+    String text = "(include \"chess-men\")\n";
+    assertThat(upgraded(text)).isEqualTo(text);
   }
 
   @Test
@@ -92,6 +138,8 @@ final class UpgradeTest {
   void what_only_looks_outdated_stays() throws IOException {
     for (String text :
         new String[] {
+          "(define man? ($x) (piece? $x))\n(x (man? Man) (not-man? Man))\n",
+          "(x man? (y \"{man}\"))\n",
           "(define left ($man) $man)\n(x (left Man))\n",
           "(x (left))\n",
           "(attribute captured? false)\n(verify captured? not-captured? (captured? n))\n",

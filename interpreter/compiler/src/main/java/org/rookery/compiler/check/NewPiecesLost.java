@@ -47,7 +47,7 @@ final class NewPiecesLost implements Check {
   private static void tell(boolean lost, Statement statement, Diagnostics diagnostics) {
     if (lost) {
       diagnostics.warning(
-          "new-man-lost",
+          "new-piece-lost",
           statement.origin(),
           "A turn captures and removes last, so the man it puts on the same square is lost.",
           "`change-type` keeps a man there");

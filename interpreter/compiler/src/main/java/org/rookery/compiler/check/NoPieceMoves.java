@@ -23,9 +23,9 @@ record NoPieceMoves(boolean lenient) implements Check {
     }
     String message = "No piece of this game has a move.";
     if (lenient) {
-      diagnostics.warning("nobody-moves", game.origin(), message);
+      diagnostics.warning("no-piece-moves", game.origin(), message);
     } else {
-      diagnostics.error("nobody-moves", game.origin(), message);
+      diagnostics.error("no-piece-moves", game.origin(), message);
     }
   }
 }

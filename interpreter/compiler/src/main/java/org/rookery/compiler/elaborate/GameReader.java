@@ -97,7 +97,7 @@ final class GameReader {
       return game.problems().exceeds(Capacity.PLAYERS, game.players.size(), game.origin);
     }
     long men = (long) game.pieces.size() * game.players.size();
-    return stage == GameDraft.NAMES && game.problems().exceeds(Capacity.MEN, men, game.origin);
+    return stage == GameDraft.NAMES && game.problems().exceeds(Capacity.PIECES, men, game.origin);
   }
 
   /** Whoever has no legal turn, and no goal says what that means, has drawn. */

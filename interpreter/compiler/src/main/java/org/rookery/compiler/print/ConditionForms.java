@@ -70,7 +70,7 @@ final class ConditionForms implements ConditionCases<Form> {
 
   @Override
   public Form man(Condition.Man it) {
-    return at(it.place(), "man?", terms.filter(it.filter()));
+    return at(it.place(), "piece?", terms.filter(it.filter()));
   }
 
   @Override

@@ -101,7 +101,7 @@ public final class ModelForms {
       add("move-priorities", game.movePriorities());
     }
     if (game.capturedMen().toHand()) {
-      add("captured-men", "to-hand");
+      add("captured-pieces", "to-hand");
     }
     game.capturedMen().choices().forEach(this::preference);
     ClockModel clock = game.clock();

@@ -17,7 +17,11 @@ final class CapacityCheck {
   /** Tells what does not fit; whether everything does. */
   boolean holds(NameNumbers names, Asked asked) {
     return fits("too-many-attributes", "attributes", names.attributes.size(), Integer.SIZE)
-        & fits("too-many-men", "kinds of men", names.contents.size(), Edit.LIMIT)
+        & fits(
+            "too-many-pieces",
+            "pieces, counted by type and player",
+            names.contents.size(),
+            Edit.LIMIT)
         & fits("too-many-squares", "squares", game.board().topology().size(), Edit.LIMIT)
         & fits(
             "too-many-forbidden",

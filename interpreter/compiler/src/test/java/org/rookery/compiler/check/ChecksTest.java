@@ -43,7 +43,7 @@ class ChecksTest {
     assertThat(told("t.zrf", "(game (board (rectangle 3 3)) (piece (name X)))"))
         .singleElement()
         .asString()
-        .startsWith("nobody-moves: (game");
+        .startsWith("no-piece-moves: (game");
   }
 
   @Test
@@ -53,7 +53,7 @@ class ChecksTest {
                 "t.zrf",
                 "(game (engine \"a.dll\") (board (rectangle 3 3)) (piece (name X)) (piece (name Y))"
                     + " (board-setup (White (X a1) (Y a2))))"))
-        .noneMatch(told -> told.startsWith("nobody-moves"));
+        .noneMatch(told -> told.startsWith("no-piece-moves"));
   }
 
   @Test
@@ -143,16 +143,16 @@ class ChecksTest {
                 X
                     + SETUP
                     + """
-                      (piece (name Q) (moves (n add)))
-                      (ending "a" (and to-move? false) win)
-                      (ending "b" (> (count friend (board)) 9) win)
-                      (ending "c" (exists (enemy Q) (board)) loss)
-                      (ending "d" in-check? loss)
-                      (ending "e" (< (+ 1 (clock)) 1) draw)
-                      (ending "g" (captured Q) draw)
-                      (ending "h" (>= (count friend (board)) 0) draw)
-                      (ending "i" to-move? draw)
-                      """))
+                    (piece (name Q) (moves (n add)))
+                    (ending "a" (and to-move? false) win)
+                    (ending "b" (> (count friend (board)) 9) win)
+                    (ending "c" (exists (enemy Q) (board)) loss)
+                    (ending "d" in-check? loss)
+                    (ending "e" (< (+ 1 (clock)) 1) draw)
+                    (ending "g" (captured Q) draw)
+                    (ending "h" (>= (count friend (board)) 0) draw)
+                    (ending "i" to-move? draw)
+                    """))
         .extracting(told -> told.replaceAll("(?s)^([a-z-]+): .ending \"(.)\".*", "$1 $2"))
         .contains(
             "dead-ending a",

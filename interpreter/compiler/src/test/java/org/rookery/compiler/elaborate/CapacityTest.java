@@ -32,7 +32,7 @@ class CapacityTest {
     assertThat(game("(board (rectangle 2 2)) " + many(3000, "(piece (name P#))")).told())
         .singleElement()
         .asString()
-        .startsWith("too-many-men");
+        .startsWith("too-many-pieces");
     assertThat(game("(board (dummy p) " + many(600, "(zone (name z#) (positions p))") + ")").told())
         .anyMatch(told -> told.startsWith("too-many-zones"));
     assertThat(

@@ -14,10 +14,10 @@ class ConditionsTest {
         "empty? | empty?",
         "(empty? n) | (empty? n)",
         "not-empty? | (not empty?)",
-        "(not-friend? a1) | (not (man? friend a1))",
-        "neutral? | (man? neutral)",
-        "(piece? Y n) | (man? (anyone Y) n)",
-        "(not (and true (or false enemy?))) | (not (and true (or false (man? enemy))))",
+        "(not-friend? a1) | (not (piece? friend a1))",
+        "neutral? | (piece? neutral)",
+        "(piece? Y n) | (piece? (anyone Y) n)",
+        "(not (and true (or false enemy?))) | (not (and true (or false (piece? enemy))))",
         "(in-zone? camp start) | (in-zone? camp start)",
         "(position? b2) | (position? b2)",
         "(on-board? n) | (on-board? n)",
@@ -31,14 +31,14 @@ class ConditionsTest {
         "(last-from? n) | (last-from? n)",
         "quiet? | (not captures?)",
         "(castles? start here) | (castles? start here)",
-        "(man? (enemy (except X)) n) | (man? (enemy (except X)) n)",
+        "(piece? (enemy (except X)) n) | (piece? (enemy (except X)) n)",
         "(exists Y (board)) | (>= (count (anyone Y) (board)) 1)",
         "(exists (friend X Y) (adjacent n)) | (>= (count (friend X Y) (adjacent n)) 1)",
         "(< (+ 1 (clock)) (* 2 (half-up 3))) | (< (+ 1 (clock)) (* 2 (half-up 3)))",
         "(/= (counter hits opponent) (in-hand friend))"
             + " | (/= (counter hits opponent) (in-hand friend))",
-        "(exists enemy (without (both (rank-of n) (file-of)) (corner start here)))"
-            + " | (>= (count enemy (without (both (rank-of n) (file-of here)) (corner start here))) 1)",
+        "(exists enemy (without (both (rank-of n) (file-of)) (corner start here))) | (>= (count"
+            + " enemy (without (both (rank-of n) (file-of here)) (corner start here))) 1)",
         "(exists enemy (either-of (ray ne) (ray a1 n) (zone camp)))"
             + " | (>= (count enemy (either-of (ray here ne) (ray a1 n) (zone camp))) 1)",
         "(exists enemy (squares a1-b2 (rank 4)))"
@@ -51,8 +51,10 @@ class ConditionsTest {
         "(captured X Y) | (captured (friend X Y))",
         "stalemated | (and no-turn? (not in-check?))",
         "repetition | (repeated? 3)",
-        "(absolute-config X (opponent Y) (a1 camp)) | (absolute-config (friend X) (enemy Y) (a1 camp))",
-        "(absolute-config (not X) (a1 b2)) | (and (or (not (man? (friend X) a1))) (or (not (man? (friend X) b2))))",
+        "(absolute-config X (opponent Y) (a1 camp)) | (absolute-config (friend X) (enemy Y) (a1"
+            + " camp))",
+        "(absolute-config (not X) (a1 b2)) | (and (or (not (piece? (friend X) a1))) (or (not"
+            + " (piece? (friend X) b2))))",
         "(relative-config X n ne (any-owner Y)) | (relative-config (friend X) n ne (anyone Y))",
       })
   void means(String written, String meant) {
@@ -102,6 +104,6 @@ class ConditionsTest {
 
     assertThat(RulesText.lines(game, "moves"))
         .containsExactly(
-            "moves (n (verify empty?) (if (man? (anyone X)) (set-flag f true)) create add)");
+            "moves (n (verify empty?) (if (piece? (anyone X)) (set-flag f true)) create add)");
   }
 }

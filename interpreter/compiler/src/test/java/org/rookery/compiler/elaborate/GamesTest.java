@@ -119,7 +119,7 @@ class GamesTest {
             (recycle-captures true)
             (pass-partial)
             (captures-compulsory)
-            (captured-men to-hand)
+            (captured-pieces to-hand)
             """);
 
     assertThat(game.options())
@@ -160,7 +160,8 @@ class GamesTest {
   void countersChangeAfterTurns() {
     GameModel game =
         game(
-            "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (captured Y)) (add 1 to-move?)))");
+            "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (captured Y)) (add 1"
+                + " to-move?)))");
 
     assertThat(lines(game, "counter"))
         .containsExactly(

@@ -20,7 +20,7 @@ import org.rookery.program.Notation;
  * fill. Whoever writes a turn must see that no other has the same text.
  */
 final class AuthorsConvention implements Convention {
-  private static final Pattern NAME = Pattern.compile("\\{(from|to|man)\\}");
+  private static final Pattern NAME = Pattern.compile("\\{(from|to|piece)\\}");
 
   private final Notation notation;
   private final TextNames names;
@@ -62,7 +62,7 @@ final class AuthorsConvention implements Convention {
       said.put("to", label(turn.to()));
     }
     if (turn.man() != Contents.EMPTY) {
-      said.put("man", names.label(turn.man()));
+      said.put("piece", names.label(turn.man()));
     }
     return notation.patterns().stream()
         .filter(pattern -> said.keySet().containsAll(asked(pattern)))
@@ -151,7 +151,7 @@ final class AuthorsConvention implements Convention {
   }
 
   private String choice(String group) {
-    Set<String> all = group.equals("man") ? men() : squares.keySet();
+    Set<String> all = group.equals("piece") ? men() : squares.keySet();
     return all.stream().map(Pattern::quote).collect(Collectors.joining("|"));
   }
 

@@ -50,13 +50,13 @@ public final class DiagramImport {
     int ranks = size(diagram, "ranks");
     if (diagram.men().isEmpty()) {
       problems.error(
-          "no-men",
+          "no-pieces",
           diagram.place(),
           "This diagram has no pieces: lines `name:letter:moves:picture:squares`.");
     }
     if (diagram.men().size() > MOST_PIECES) {
       problems.error(
-          "many-men",
+          "many-pieces",
           diagram.men().get(MOST_PIECES).place(),
           "A diagram of up to "
               + MOST_PIECES
@@ -77,7 +77,7 @@ public final class DiagramImport {
     Squares squares = new Squares(files, ranks, firstRank(diagram), symmetry, unsaid);
     DiagramPieces men = new DiagramPieces(diagram, squares, unsaid);
     if (men.all().stream().noneMatch(DiagramPiece::stands)) {
-      problems.error("no-men", diagram.place(), "No piece of this diagram stands on the board.");
+      problems.error("no-pieces", diagram.place(), "No piece of this diagram stands on the board.");
       return Optional.empty();
     }
     List<DiagramPiece> royal = royal(diagram, men, unsaid);

@@ -142,7 +142,7 @@ final class DiagramRulesText {
   private List<String> endings() {
     List<String> lines = new ArrayList<>();
     if (drops) {
-      lines.add("(captured-men to-hand)");
+      lines.add("(captured-pieces to-hand)");
     }
     lines.add(
         royal.stream().map(DiagramPiece::name).collect(Collectors.joining(" ", "(royal ", ")")));

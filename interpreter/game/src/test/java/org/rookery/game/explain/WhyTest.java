@@ -62,7 +62,7 @@ class WhyTest {
   @Test
   void tests_that_are_answered_before_the_game_begins_are_told_too() {
     assertThat(why("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3-e5"))
-        .contains("fails at `(verify (in-zone? second-rank))` (stdlib/chess-men.rules:")
+        .contains("fails at `(verify (in-zone? second-rank))` (stdlib/chess-pieces.rules:")
         .contains("e3 is not in White's zone `second-rank` (a2 b2 c2 d2 e2 f2 g2 h2).");
     assertThat(why("4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6-e4"))
         .contains("e6 is not in Black's zone `second-rank` (a7 b7 c7 d7 e7 f7 g7 h7).");

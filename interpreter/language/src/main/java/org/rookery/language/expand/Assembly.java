@@ -18,6 +18,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.SourceLoader.Loaded;
+import org.rookery.language.upgrade.Outdated;
 
 /** Puts a main file and all it includes together: macros here, other forms there. */
 final class Assembly {
@@ -140,7 +141,9 @@ final class Assembly {
     failed++;
     if (loaded instanceof Loaded.Missing missing) {
       String message = "There is no file `" + name.value() + "` to include.";
-      String label = Suggestions.label(name.value(), missing.known());
+      String label =
+          Outdated.adviceOnFile(name.value())
+              .orElseGet(() -> Suggestions.label(name.value(), missing.known()));
       diagnostics.error("missing-include", name.origin(), message, label);
     } else if (loaded instanceof Loaded.Refused refused) {
       String message = "The file `" + name.value() + "` cannot be included.";

@@ -6,7 +6,7 @@ import org.rookery.language.form.FormPrinter;
 /**
  * How something was written, and how it is today.
  *
- * @param was a word, or a call whose arguments may be parameters such as {@code $man}
+ * @param was a word, or a call whose arguments may be parameters such as {@code $piece}
  */
 record Spelling(Form was, Form now) {
   /** The word that it begins with. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,22 +33,37 @@ public final class Upgrade {
   /** What gives a name that a word of the language may have, too. */
   private static final Set<String> NAMING = Set.of("define", "attribute");
 
+  private static final String INCLUDE = "include";
+  private static final String TEXTS = "turn-text";
+
+  /** The one section whose arguments name sections. */
+  private static final String REMOVE = "remove";
+
+  private static final Pattern PLACEHOLDER = Pattern.compile("\\{[^{}]*\\}");
+  private static final Pattern ALLOWANCE = Pattern.compile("(; *lint: *allow +)([a-z0-9-]+)");
+
   private final Source source;
+  private final Predicate<String> beside;
   private final List<Form> forms;
   private final Set<String> own = new HashSet<>();
   private final List<Word> comments;
 
-  private Upgrade(Source source) {
+  private Upgrade(Source source, Predicate<String> beside) {
     this.source = source;
+    this.beside = beside;
     this.forms = FormReader.read(source, new Diagnostics());
     this.comments =
         Word.all(source).stream().filter(word -> word.kind() == Word.Kind.COMMENT).toList();
     forms.forEach(this::noteNames);
   }
 
-  /** The text of a source as it is written today. */
-  public static String of(Source source) {
-    return source.dialect().lenient() ? source.text() : new Upgrade(source).text();
+  /**
+   * The text of a source as it is written today.
+   *
+   * @param beside whether a file that can be included by that name lies beside the source
+   */
+  public static String of(Source source, Predicate<String> beside) {
+    return source.dialect().lenient() ? source.text() : new Upgrade(source, beside).text();
   }
 
   private String text() {
@@ -68,10 +84,21 @@ public final class Upgrade {
     StringBuilder text = new StringBuilder();
     int from = start;
     for (Form form : inside) {
-      text.append(source.text(), from, form.origin().span().start()).append(rewritten(form));
+      text.append(gap(from, form.origin().span().start())).append(rewritten(form));
       from = form.origin().span().end();
     }
-    return text.append(source.text(), from, end).toString();
+    return text.append(gap(from, end)).toString();
+  }
+
+  /** The text between forms: brackets, blanks and comments. */
+  private String gap(int start, int end) {
+    return ALLOWANCE
+        .matcher(source.text().substring(start, end))
+        .replaceAll(
+            found ->
+                Matcher.quoteReplacement(
+                    found.group(1)
+                        + Outdated.today(Renamed.CHECK, found.group(2)).orElse(found.group(2))));
   }
 
   private String rewritten(Form form) {
@@ -84,9 +111,67 @@ public final class Upgrade {
     if (other.isPresent()) {
       return other.get();
     }
+    Optional<String> head = group.head().flatMap(this::renamed);
+    if (head.isPresent()) {
+      int open = group.items().get(0).origin().span().start();
+      int close = group.items().get(0).origin().span().end();
+      return gap(start, open) + head.get() + between(close, end, arguments(group));
+    }
     // The first word of a call with arguments is that call's, whatever it means alone.
-    int heads = group.items().size() > 1 && group.head().isPresent() ? 1 : 0;
-    return between(start, end, group.items().subList(heads, group.items().size()));
+    boolean alone = group.items().size() == 1 || group.head().isEmpty();
+    return switch (group.head().orElse("")) {
+      case INCLUDE, REMOVE, TEXTS -> renamedArguments(group);
+      default -> between(start, end, alone ? group.items() : arguments(group));
+    };
+  }
+
+  private static List<Form> arguments(Form.Group group) {
+    return group.items().subList(1, group.items().size());
+  }
+
+  /** What a word is called today, or its opposite, if it is another name. */
+  private Optional<String> renamed(String word) {
+    String not = word.startsWith(Outdated.NOT) ? Outdated.NOT : "";
+    String asked = word.substring(not.length());
+    return own.contains(asked)
+        ? Optional.empty()
+        : Outdated.today(Renamed.WORD, asked).map(today -> not + today);
+  }
+
+  /** A call some of whose arguments are names of their own kind. */
+  private String renamedArguments(Form.Group group) {
+    StringBuilder text = new StringBuilder();
+    int from = group.origin().span().start();
+    for (Form argument : arguments(group)) {
+      text.append(gap(from, argument.origin().span().start()));
+      text.append(renamedArgument(group.head().orElse(""), argument));
+      from = argument.origin().span().end();
+    }
+    return text.append(gap(from, group.origin().span().end())).toString();
+  }
+
+  private String renamedArgument(String head, Form argument) {
+    String written =
+        source.text().substring(argument.origin().span().start(), argument.origin().span().end());
+    if (head.equals(REMOVE)) {
+      return argument.atom().flatMap(this::renamed).orElseGet(() -> rewritten(argument));
+    }
+    if (!(argument instanceof Form.Text text)) {
+      return rewritten(argument);
+    }
+    if (head.equals(TEXTS)) {
+      return PLACEHOLDER
+          .matcher(written)
+          .replaceAll(
+              found ->
+                  Matcher.quoteReplacement(
+                      Outdated.today(Renamed.PLACEHOLDER, found.group()).orElse(found.group())));
+    }
+    return beside.test(text.value())
+        ? written
+        : Outdated.today(Renamed.FILE, text.value())
+            .map(today -> "\"" + today + "\"")
+            .orElse(written);
   }
 
   /** What a lone word is today, if it is another. */

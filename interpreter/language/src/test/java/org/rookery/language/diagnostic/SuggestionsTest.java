@@ -16,7 +16,7 @@ class SuggestionsTest {
 
   @Test
   void oneSlipComesBeforeAllThatLooksAlike() {
-    List<String> words = List.of("friend", "friend?", "fiend-row", "captured-men", "capture");
+    List<String> words = List.of("friend", "friend?", "fiend-row", "captured-pieces", "capture");
 
     assertThat(Suggestions.guesses("frend", words)).containsExactly("friend");
     assertThat(Suggestions.guesses("captured", words)).containsExactly("capture");

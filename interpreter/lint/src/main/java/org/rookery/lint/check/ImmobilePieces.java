@@ -8,7 +8,7 @@ import org.rookery.compiler.model.PieceModel;
 final class ImmobilePieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "immobile-man",
+          "immobile-piece",
           "a man that can never move",
           "The piece has rules, but on no square of the board do they come to a turn: "
               + "they step in directions that lead nowhere, leap farther than the board is "

@@ -41,7 +41,7 @@ final class OverruledSections implements GameCheck {
 
   private static final Set<String> LAST =
       Set.of(
-          "captured-men",
+          "captured-pieces",
           "option",
           "counter",
           "attribute",

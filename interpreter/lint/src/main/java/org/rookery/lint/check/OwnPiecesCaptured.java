@@ -10,12 +10,12 @@ import org.rookery.lint.facts.Inside;
 final class OwnPiecesCaptured implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "captures-own-men",
+          "captures-own-pieces",
           "one's own men captured without saying so",
-          "Nothing tests what stands where the man arrives, so it captures a man of its "
-              + "own player, too. Say `(verify not-friend?)` or `(verify empty?)`; where "
-              + "friends may be captured, `(verify (or empty? man?))` says it. A thrown die takes "
-              + "the place of the last.",
+          "Nothing tests what stands where the man arrives, so it captures a man of its own player,"
+              + " too. Say `(verify not-friend?)` or `(verify empty?)`; where friends may be"
+              + " captured, `(verify (or empty? (piece? anyone)))` says it. A thrown die takes the"
+              + " place of the last.",
           """
           (piece (name Man) (letter M) (moves (n add)))
           """,

@@ -7,16 +7,16 @@ import org.rookery.language.source.Origin;
 final class PiecesStayInHand implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "men-stay-in-hand",
+          "pieces-stay-in-hand",
           "captured men that cannot be dropped",
           "Captured men come to their captor's hand, but their pieces have no `drops`, "
-              + "so they stay there. Give them `drops`, or leave out `(captured-men to-hand)`.",
+              + "so they stay there. Give them `drops`, or leave out `(captured-pieces to-hand)`.",
           """
-          (captured-men to-hand)
+          (captured-pieces to-hand)
           (piece (name Man) (letter M) (moves (n (verify not-friend?) add)))
           """,
           """
-          (captured-men to-hand)
+          (captured-pieces to-hand)
           (piece (name Man) (letter M) (moves (n (verify not-friend?) add)) (drops ((verify empty?) add)))
           """);
 
@@ -33,7 +33,7 @@ final class PiecesStayInHand implements GameCheck {
     boolean any = game.model().pieces().stream().anyMatch(piece -> !piece.drops().isEmpty());
     if (!any) {
       Origin origin =
-          game.sections("captured-men").stream()
+          game.sections("captured-pieces").stream()
               .findFirst()
               .map(Form::origin)
               .orElse(game.model().origin());

@@ -10,7 +10,7 @@ import org.rookery.lint.facts.Mentions;
 final class PiecesWithoutLetter implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "man-without-letter",
+          "piece-without-letter",
           "a man without a letter",
           "Positions and turns need a text for every man. Without `letter` one is made "
               + "from the name; it may change when another piece is added, and recorded games "

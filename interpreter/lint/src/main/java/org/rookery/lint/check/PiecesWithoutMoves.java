@@ -15,7 +15,7 @@ import org.rookery.lint.facts.Inside;
 final class PiecesWithoutMoves implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "man-without-moves",
+          "piece-without-moves",
           "a man without moves",
           "A piece in the set-up, or one to which men promote, says nothing of how it "
               + "moves, so it stands where it is for ever. Give it `moves`; where it is meant "

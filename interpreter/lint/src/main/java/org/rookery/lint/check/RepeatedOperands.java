@@ -37,8 +37,6 @@ final class RepeatedOperands implements GameCheck {
           "friend",
           "enemy",
           "piece?",
-          "man?",
-          "man",
           "piece",
           "add",
           "positions",

@@ -21,7 +21,7 @@ import org.rookery.program.GameProgram;
 final class StuckPieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
-          "stuck-man",
+          "stuck-piece",
           "a man stuck on the last rank",
           "The man only goes ahead, and on the last rank, where it can go no farther, it "
               + "neither promotes nor ends the game. Let it promote there, or allow it where "

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.rookery.language.form.Form;
 
 /**
- * A name with parameters in it, such as {@code Promoted-$man}, from which others are made.
+ * A name with parameters in it, such as {@code Promoted-$piece}, from which others are made.
  *
  * @param spelling as it stands in a macro
  * @param pieces characters, and null in the place of each parameter

@@ -15,7 +15,7 @@ final class Omissions implements Mutator {
           "may-move",
           "after-move",
           "captures-compulsory",
-          "captured-men",
+          "captured-pieces",
           "whole-chains",
           "option",
           "pass-turn",

@@ -61,7 +61,8 @@ final class DirectedSearchTest {
       delimiter = '|',
       value = {
         "(betza \"R\") | (betza \"WsRvR\")",
-        "(= (count (anyone Sentry) (board)) 3) | (not (< (count (anyone Sentry) (board)) 3)) (< (count (anyone Sentry) (board)) 4)",
+        "(= (count (anyone Sentry) (board)) 3) | (not (< (count (anyone Sentry) (board)) 3)) (<"
+            + " (count (anyone Sentry) (board)) 4)",
         "(title \"Small\") | (title \"Smaller\")",
       })
   void whatComesToTheSameIsNoDifference(String part, String instead) {
@@ -84,14 +85,14 @@ final class DirectedSearchTest {
          (piece (name Chief) (letter K)
             (moves (betza "K")
                    ((verify (in-zone? middle)) e (verify empty?) e (verify empty?)
-                    e (verify (and (man? (friend Runner)) fresh?)) w add)))
+                    e (verify (and (piece? (friend Runner)) fresh?)) w add)))
          (piece (name Runner) (letter R) (attribute fresh? true) (moves (betza "R")))
          (piece (name Pawn) (letter P) (moves (betza "fmWfcF")))
          (royal Chief)
          (on-move (only Runner) (set-attribute fresh? false))
          (on-move (only Chief)
             (for-each ($corner f1 f6)
-               (if (man? (friend Runner) $corner) (set-attribute fresh? false $corner))))
+               (if (piece? (friend Runner) $corner) (set-attribute fresh? false $corner))))
          (stalemate draw))
       """;
 
@@ -144,7 +145,8 @@ final class DirectedSearchTest {
     String text =
         TEXT.replace(
             "(betza \"F\"))",
-            "(betza \"F\") ((verify (= (counter rest) 14)) n (verify friend?) e (verify enemy?) n (verify enemy?) to (if (empty? e) capture) add))");
+            "(betza \"F\") ((verify (= (counter rest) 14)) n (verify friend?) e (verify enemy?) n"
+                + " (verify enemy?) to (if (empty? e) capture) add))");
     assertThat(timesFound(text, "(empty? e)", "(empty? w)")).isGreaterThanOrEqualTo(5);
   }
 
@@ -167,7 +169,8 @@ final class DirectedSearchTest {
     String text =
         TEXT.replace(
             "(stalemate draw)",
-            "(stalemate draw) (counter rests 0 (in-fen) (after-turn (add 1 (= (counter rest) 13))))");
+            "(stalemate draw) (counter rests 0 (in-fen) (after-turn (add 1 (= (counter rest)"
+                + " 13))))");
     assertThat(timesFound(text, "(add 1 (", "(add 2 (")).isGreaterThanOrEqualTo(5);
     assertThat(timesFound(text.replace("(in-fen)", ""), "(add 1 (", "(add 2 (")).isZero();
   }

@@ -52,15 +52,15 @@ class BlameTest {
   @Test
   void a_turn_that_should_not_be_names_its_rule() throws IOException {
     BlameFindings findings =
-        spoilt("stdlib/chess-men.rules", "(verify passed?)", "(verify empty?)");
+        spoilt("stdlib/chess-pieces.rules", "(verify passed?)", "(verify empty?)");
     assertThat(firstThree(findings).get(0))
         .anyMatch(line -> line.contains("(verify empty?) (capture-passer)"));
-    assertThat(TextReport.failures(findings)).contains(" is made by stdlib/chess-men.rules:");
+    assertThat(TextReport.failures(findings)).contains(" is made by stdlib/chess-pieces.rules:");
     assertThat(JsonReport.text(List.of(findings)))
         .contains("\"suspects\" : [ {")
         .contains("\"called\" : ");
     assertThat(GitHubReport.annotations(findings))
-        .contains("::warning file=stdlib/chess-men.rules,line=");
+        .contains("::warning file=stdlib/chess-pieces.rules,line=");
   }
 
   @Test
@@ -102,9 +102,9 @@ class BlameTest {
            (piece (name Raider) (letter R)
               (moves
                  (n (verify empty?)
-                    (if (man? (enemy Raider) e)
+                    (if (piece? (enemy Raider) e)
                        (capture e))
-                    (if (man? (friend Stone) w)
+                    (if (piece? (friend Stone) w)
                        (capture w))
                     add))))
         """);
@@ -171,8 +171,8 @@ class BlameTest {
         """
         rules: chess
         cases:
-          - {name: no captures, always: {that: "(= (men-left) 16)", games: 2, seed: 3}}
-          - {name: short, always: {that: "(> (men-left) 0)", longest: 6, games: 2, seed: 7}}
+          - {name: no captures, always: {that: "(= (pieces-left) 16)", games: 2, seed: 3}}
+          - {name: short, always: {that: "(> (pieces-left) 0)", longest: 6, games: 2, seed: 7}}
         """);
     SuiteResult result = new SuiteRunner(new Rulebook(HOME)).run(suite);
     assertThat(TextReport.failures(Blame.of(result, 4, 2)))

@@ -43,7 +43,7 @@ final class SmallGames {
               (piece (name King) (letter K) (moves (betza "K")))
               (piece (name Rook) (letter R) (moves (betza "R")) (drops ((verify empty?) add)))
               (piece (name Pawn) (letter P) (moves (betza "fmWfcF")) (drops ((verify empty?) add)))
-              (captured-men to-hand)
+              (captured-pieces to-hand)
               (royal King) (stalemate draw) (repetition 3 draw) %s)
             """
                 .formatted(title, players, more))

@@ -31,25 +31,26 @@ public final class CaptureWords {
           word(
               "captures-compulsory",
               "[most] [group…]",
-              "Who can capture must; with `most`, as many men as possible. Of the turns that are left those come first, by "
-                  + "each group in turn, that capture with one of these men `(by Captain)`, capture the most of them "
-                  + "`(most Captain)`, capture them before others `(early Captain)`, or capture what is worth most together "
-                  + "`(worth Footman 2 Captain 3)`.",
+              "Who can capture must; with `most`, as many men as possible. Of the turns that are"
+                  + " left those come first, by each group in turn, that capture with one of these"
+                  + " men `(by Captain)`, capture the most of them `(most Captain)`, capture them"
+                  + " before others `(early Captain)`, or capture what is worth most together"
+                  + " `(worth Footman 2 Captain 3)`.",
               "(captures-compulsory most (by Captain) (most Captain))",
               c -> Section.at(GameDraft.RULES, game -> compulsory(c, game))),
           word(
               "whole-chains",
               "[going-on-first]",
-              "A chain of partial moves is one turn; with `going-on-first`, of the parts by which a man captures the same "
-                  + "those come first after which the chain goes on.",
+              "A chain of partial moves is one turn; with `going-on-first`, of the parts by which a"
+                  + " man captures the same those come first after which the chain goes on.",
               "(whole-chains)",
               c -> Section.at(GameDraft.PLAYERS, game -> wholeChains(c, game))),
           word(
-              "captured-men",
+              "captured-pieces",
               "to-hand|to-enemy-hand|leave-at-end",
-              "Captured men go to their captor's hand, to that of their owner's enemy whoever captured them, or leave the board only "
-                  + "when the turn ends.",
-              "(captured-men to-hand)",
+              "Captured men go to their captor's hand, to that of their owner's enemy whoever"
+                  + " captured them, or leave the board only when the turn ends.",
+              "(captured-pieces to-hand)",
               c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
 
   private CaptureWords() {}

@@ -52,26 +52,29 @@ public final class TextWords {
           zrf(
               "notation",
               "[anything…]",
-              "How its players write turns and positions: `usi`, `wxf` with letters for ours, or `pdn` with its system.",
+              "How its players write turns and positions: `usi`, `wxf` with letters for ours, or"
+                  + " `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
           word(
               "turn-text",
               "text…",
-              "How turns are written: `{from}`, `{to}` and `{man}` stand for squares and a letter;"
-                  + " the first text counts that asks for nothing a turn lacks.",
+              "How turns are written: `{from}`, `{to}` and `{piece}` stand for squares and a"
+                  + " letter; the first text counts that asks for nothing a turn lacks.",
               "(turn-text \"{from}/{to}\" \"hand/{to}\")",
               TurnTextWord::read),
           word(
               "hand-order",
               "piece…",
-              "In which order positions name the men in hand; those that are not listed stand behind.",
+              "In which order positions name the men in hand; those that are not listed stand"
+                  + " behind.",
               "(hand-order Rider Footman)",
               c -> Section.at(GameDraft.RULES, game -> handOrder(c, game))),
           word(
               "skipped-in-fen",
               "",
-              "Positions tell each square skipped in the last turn and where the man stands that skipped it; else only squares where he may be captured in passing.",
+              "Positions tell each square skipped in the last turn and where the man stands that"
+                  + " skipped it; else only squares where he may be captured in passing.",
               "(skipped-in-fen)",
               c -> Section.at(GameDraft.RULES, game -> game.skippedInFen = true)),
           zrf(

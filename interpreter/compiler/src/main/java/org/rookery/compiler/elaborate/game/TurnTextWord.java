@@ -9,8 +9,8 @@ import org.rookery.language.form.Form;
 
 /** Reads how turns are written: {@code (turn-text "{from}/{to}")}. */
 final class TurnTextWord {
-  private static final List<String> NAMES = List.of("from", "to", "man");
-  private static final Pattern NAME = Pattern.compile("\\{([^{}]*)\\}");
+  private static final List<String> NAMES = List.of("{from}", "{to}", "{piece}");
+  private static final Pattern NAME = Pattern.compile("\\{[^{}]*\\}");
 
   /** What begins a further part of a turn, a remark or a comment. */
   private static final Pattern STRANGE = Pattern.compile("[;{}\\p{Cntrl}]|//");
@@ -37,8 +37,8 @@ final class TurnTextWord {
     boolean names = false;
     while (name.find()) {
       names = true;
-      if (!NAMES.contains(name.group(1))) {
-        call.problems().oddWord("part of a turn", name.group(1), form.origin(), NAMES);
+      if (!NAMES.contains(name.group())) {
+        call.problems().oddPlaceholder(name.group(), form.origin(), NAMES);
       }
     }
     Matcher strange = STRANGE.matcher(NAME.matcher(text).replaceAll(""));
@@ -53,7 +53,7 @@ final class TurnTextWord {
           .error(
               "wrong-kind",
               form.origin(),
-              "This says nothing of the turn: `{from}`, `{to}` or `{man}` is wanted in it.");
+              "This says nothing of the turn: `{from}`, `{to}` or `{piece}` is wanted in it.");
     }
   }
 }

@@ -18,7 +18,7 @@ public enum Capacity {
   /** Seen: 8. */
   PLAYERS(32),
   /** Piece types times players. Seen: 500. */
-  MEN(4_096),
+  PIECES(4_096),
   /** Of all pieces together, after expansion: code is made of them. Seen: 700,000. */
   STATEMENTS(1_200_000);
 
@@ -40,7 +40,8 @@ public enum Capacity {
 
   /** The sentence that says how many there may be. */
   String message() {
-    String things = this == MEN ? "kinds of men of all players" : name().toLowerCase(Locale.ROOT);
+    String things =
+        this == PIECES ? "pieces, counted by type and player" : name().toLowerCase(Locale.ROOT);
     return "There may be at most " + most + " " + things + ".";
   }
 }

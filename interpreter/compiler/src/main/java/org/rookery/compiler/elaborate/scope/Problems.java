@@ -217,6 +217,13 @@ public final class Problems {
     }
   }
 
+  /** A placeholder of {@code turn-text} that there is not: a warning in an old file. */
+  public void oddPlaceholder(String name, Origin origin, Collection<String> candidates) {
+    String advice =
+        Outdated.adviceOnPlaceholder(name).orElseGet(() -> guessWithMacros(name, candidates));
+    oddity("unknown-word", origin, message("placeholder", name), advice);
+  }
+
   /** Whether the word is still there because expansion failed, which has been told. */
   private boolean isLeftOver(String word) {
     return !lenient()

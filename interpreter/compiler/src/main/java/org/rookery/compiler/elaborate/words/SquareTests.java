@@ -45,16 +45,11 @@ public final class SquareTests {
               c -> man(c, Side.NEUTRAL)),
           zrf(
               "piece?",
-              "[piece] [place]",
-              "Such a man stands there, whoever owns it.",
-              "(piece? Footman n)",
+              "[filter] [place]",
+              "A piece that passes the filter stands there: one of that piece type, or such as"
+                  + " `(enemy Footman Chief)`.",
+              "(piece? (enemy Footman Chief) n)",
               SquareTests::piece),
-          word(
-              "man?",
-              "filter [place]",
-              "A man that passes the filter stands there.",
-              "(man? (enemy Footman Chief) n)",
-              c -> new Condition.Man(c.filter(0), c.anyPlace(1))),
           zrf(
               "in-zone?",
               "zone [place]",
@@ -79,7 +74,8 @@ public final class SquareTests {
           word(
               "dead-end?",
               "[piece] [place]",
-              "A man of that piece could never move again from there, whatever stood on the board; without a piece it is the man that moves, as what it becomes.",
+              "A man of that piece could never move again from there, whatever stood on the board;"
+                  + " without a piece it is the man that moves, as what it becomes.",
               "(dead-end? Footman n)",
               SquareTests::deadEnd),
           zrf(
@@ -91,8 +87,8 @@ public final class SquareTests {
           zrf(
               "attacked?",
               "[move-type|place] [place]",
-              "An opponent's piece could capture the moving piece, were that there and its own square empty; by moves of "
-                  + "that type if one is given.",
+              "An opponent's piece could capture the moving piece, were that there and its own"
+                  + " square empty; by moves of that type if one is given.",
               "(attacked? n)",
               c -> attack(c, true)),
           zrf(
@@ -130,11 +126,16 @@ public final class SquareTests {
   /** A call emptied by a macro asks for the piece whose rules these are. */
   private static Condition piece(Call call) {
     Scope scope = call.scope();
+    boolean lenient = scope.problems().lenient();
     if (call.size() > 0) {
-      return pieceThere(call, call.name(NameKind.PIECE, 0));
+      return lenient
+          ? pieceThere(call, call.name(NameKind.PIECE, 0))
+          : new Condition.Man(call.filter(0), call.anyPlace(1));
     }
-    if (!scope.problems().lenient() || scope.piece().isEmpty()) {
-      scope.problems().error("wrong-arity", call.origin(), "`piece?` takes the name of a piece.");
+    if (!lenient || scope.piece().isEmpty()) {
+      scope
+          .problems()
+          .error("wrong-arity", call.origin(), "`piece?` needs the name of a piece, or a filter.");
     }
     return pieceThere(call, scope.piece());
   }

@@ -47,7 +47,7 @@ public final class TurnTests {
               "some-square?",
               "area condition…",
               "From some square of the area, with the cursor there, all conditions hold.",
-              "(some-square? (board) (man? (friend Chief)) attacked?)",
+              "(some-square? (board) (piece? (friend Chief)) attacked?)",
               c -> new Condition.SomeSquare(c.area(0), c.scope().onSquare().all(c.from(1)))),
           word(
               "connected",
@@ -60,8 +60,8 @@ public final class TurnTests {
           word(
               "reaches?",
               "filter area filter area direction…",
-              "From the first area a way over squares that hold the first leads to a square of the second area "
-                  + "that holds the second, its last step included.",
+              "From the first area a way over squares that hold the first leads to a square of the"
+                  + " second area that holds the second, its last step included.",
               "(reaches? enemy (corner n n) empty (board) n e s w)",
               c ->
                   new Condition.Reaches(
@@ -79,8 +79,9 @@ public final class TurnTests {
           word(
               "repeated-while?",
               "integer condition [opponent]",
-              "The position has occurred so often, now included, and since the first of these times the condition "
-                  + "has held after each turn of the player's, or of his opponent's.",
+              "The position has occurred so often, now included, and since the first of these times"
+                  + " the condition has held after each turn of the player's, or of his"
+                  + " opponent's.",
               "(repeated-while? 4 (in-check? opponent))",
               c ->
                   new Condition.RepeatedWhile(

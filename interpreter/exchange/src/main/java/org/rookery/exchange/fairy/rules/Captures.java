@@ -32,7 +32,7 @@ final class Captures {
   private void immune(String piece) {
     String names = names(List.of(piece));
     draft.rules.add(
-        "(on-capture (only " + names + ") (verify (not (man? (enemy " + names + ")))))");
+        "(on-capture (only " + names + ") (verify (not (piece? (enemy " + names + ")))))");
   }
 
   private void petrify() {

@@ -62,7 +62,7 @@ final class Drops {
       case "none", "no_enclosing" -> {}
       case "ataxx" -> parts.add("(verify (exists friend (adjacent)))");
       case "quadwrangle" -> {}
-      case "snort" -> parts.add("(for-each ($way n e s w) (verify (not (man? enemy $way))))");
+      case "snort" -> parts.add("(for-each ($way n e s w) (verify (not (piece? enemy $way))))");
       case "top" -> parts.add("(verify (or (not (on-board? s)) (not (empty? s))))");
       default -> draft.cannotSay("enclosingDrop", "men may be dropped on every empty square");
     }

@@ -63,7 +63,7 @@ final class FairyEndings {
       draft.rules.add("(move-priorities dropping)");
     }
     if (options.flag("capturesToHand", false)) {
-      draft.rules.add("(captured-men to-hand)");
+      draft.rules.add("(captured-pieces to-hand)");
     }
     passing();
     extinction();

@@ -63,7 +63,7 @@ final class FairyMoves {
     }
     if (piece.equals(Army.KING) && draft.options.flag("flyingGeneral", false)) {
       blocks.add(
-          "(for-each ($way n s e w) ($way (while empty? $way) (verify (man? (enemy "
+          "(for-each ($way n s e w) ($way (while empty? $way) (verify (piece? (enemy "
               + army.name(piece)
               + "))) add))");
     }

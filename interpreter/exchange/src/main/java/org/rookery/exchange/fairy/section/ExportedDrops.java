@@ -30,13 +30,13 @@ public final class ExportedDrops {
   /** What changes the owners of all enemies beside a square. */
   static final String INFECTS =
       Stream.of("n", "ne", "e", "se", "s", "sw", "w", "nw")
-          .map(way -> "(if (man? enemy " + way + ") (change-owner " + way + "))")
+          .map(way -> "(if (piece? enemy " + way + ") (change-owner " + way + "))")
           .collect(Collectors.joining(" "));
 
   private static final String BESIDE = "(>= (count friend (adjacent here)) 1)";
   private static final String ALONE =
       Stream.of("n", "e", "s", "w")
-          .map(way -> "(verify (not (man? enemy " + way + ")))")
+          .map(way -> "(verify (not (piece? enemy " + way + ")))")
           .collect(Collectors.joining(" "));
 
   private final ExportedGame game;

@@ -29,7 +29,7 @@ public final class ExportedRules {
           "board",
           "board-setup",
           "piece",
-          "captured-men",
+          "captured-pieces",
           "royal",
           "clock");
 
@@ -46,10 +46,10 @@ public final class ExportedRules {
   /** Whoever captures goes with what he captures and all pieces around, but for some. */
   private static final Pattern BLAST =
       Pattern.compile(
-          "\\(on-capture anyone(?: \\(verify \\(>= \\(count \\(friend (\\S+)\\) \\(board\\)\\) 1\\)\\)"
-              + " \\(verify \\(not \\(>= \\(count \\(friend \\1\\) \\(adjacent here\\)\\) 1\\)\\)\\))?"
-              + "((?: \\(if \\(man\\? \\(anyone \\(except ([^)]*)\\)\\) \\w+\\) \\(capture \\w+\\)\\)){8})"
-              + " capture\\)");
+          "\\(on-capture anyone(?: \\(verify \\(>= \\(count \\(friend (\\S+)\\) \\(board\\)\\)"
+              + " 1\\)\\) \\(verify \\(not \\(>= \\(count \\(friend \\1\\) \\(adjacent here\\)\\)"
+              + " 1\\)\\)\\))?((?: \\(if \\(piece\\? \\(anyone \\(except ([^)]*)\\)\\) \\w+\\)"
+              + " \\(capture \\w+\\)\\)){8}) capture\\)");
 
   private final ExportedGame game;
   private final ExportedPieces pieces;

@@ -19,7 +19,8 @@ final class ExportedSteps {
   private static final Pattern FIRST_STEP =
       Pattern.compile(
           WHERE
-              + "n ((?:\\(verify empty\\?\\)(?: skip-square)? n ){1,2})\\(verify empty\\?\\) (?:§|add)");
+              + "n ((?:\\(verify empty\\?\\)(?: skip-square)? n ){1,2})\\(verify empty\\?\\)"
+              + " (?:§|add)");
   private static final Pattern FIRST_LEAP =
       Pattern.compile(
           "\\(leap (-?\\d+) (\\d+)\\) \\(verify empty\\?\\) \\(verify " + ZONE + "\\) (?:§|add)");
@@ -27,12 +28,13 @@ final class ExportedSteps {
       Pattern.compile("(ne|nw) \\(verify passed\\?\\) capture-passer (?:§|add)");
   private static final Pattern ABROAD =
       Pattern.compile(
-          "\\(leap (?:1|-1) 0\\) \\(verify \\(or empty\\? \\(man\\? enemy\\)\\)\\) \\(verify "
+          "\\(leap (?:1|-1) 0\\) \\(verify \\(or empty\\? \\(piece\\? enemy\\)\\)\\) \\(verify "
               + ZONE
               + "\\) (?:§|add)");
   private static final Pattern FACING =
       Pattern.compile(
-          "([nesw]) \\(while empty\\? \\1\\) \\(verify \\(man\\? \\(enemy (\\S+)\\)\\)\\) (?:§|add)");
+          "([nesw]) \\(while empty\\? \\1\\) \\(verify \\(piece\\? \\(enemy (\\S+)\\)\\)\\)"
+              + " (?:§|add)");
 
   private final ExportedGame game;
   private final BoardRegion[] doubles = new BoardRegion[2];

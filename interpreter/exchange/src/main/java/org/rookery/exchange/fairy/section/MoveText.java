@@ -24,14 +24,14 @@ public record MoveText(String betza, String end, List<String> others) {
   static final String END = "§";
 
   private static final String LEAP = "\\(leap (-?\\d+) (-?\\d+)\\)";
-  private static final String EITHER = "(or empty? (man? enemy))";
+  private static final String EITHER = "(or empty? (piece? enemy))";
   private static final String MODE =
-      "\\(verify (\\(or empty\\? \\(man\\? enemy\\)\\)|empty\\?|\\(man\\? enemy\\))\\)";
+      "\\(verify (\\(or empty\\? \\(piece\\? enemy\\)\\)|empty\\?|\\(piece\\? enemy\\))\\)";
   private static final String HALF_WAY = "(\\(verify \\(empty\\? \\(leap [-\\d ]+\\)\\)\\) )?";
   private static final Pattern STEP = Pattern.compile(HALF_WAY + LEAP + " " + MODE + " (.*)");
   private static final Pattern SLIDE =
       Pattern.compile(
-          LEAP + " \\(while .* \\(leap \\1 \\2\\)\\) \\(verify \\(man\\? enemy\\)\\) (.*)");
+          LEAP + " \\(while .* \\(leap \\1 \\2\\)\\) \\(verify \\(piece\\? enemy\\)\\) (.*)");
   private static final Pattern QUIET_SLIDE =
       Pattern.compile(LEAP + " \\(while empty\\? (.+) \\(leap \\1 \\2\\)\\)");
 
@@ -168,24 +168,24 @@ public record MoveText(String betza, String end, List<String> others) {
   }
 
   private static String condition(String mode) {
-    return mode.isEmpty() ? EITHER : mode.equals("m") ? "empty?" : "(man? enemy)";
+    return mode.isEmpty() ? EITHER : mode.equals("m") ? "empty?" : "(piece? enemy)";
   }
 
   private static String slide(String mode, String leap) {
     return switch (mode) {
       case "m" -> leap + " (while empty? § " + leap + ")";
-      case "c" -> leap + " (while empty? " + leap + ") (verify (man? enemy)) §";
-      default -> leap + " (while empty? § " + leap + ") (verify (man? enemy)) §";
+      case "c" -> leap + " (while empty? " + leap + ") (verify (piece? enemy)) §";
+      default -> leap + " (while empty? § " + leap + ") (verify (piece? enemy)) §";
     };
   }
 
   private static String hop(String mode, String leap) {
-    String over = leap + " (while empty? " + leap + ") (verify (man? anyone)) " + leap;
+    String over = leap + " (while empty? " + leap + ") (verify (piece? anyone)) " + leap;
     return over
         + (mode.equals("c")
-            ? " (while (or empty? marked?) " + leap + ") (verify (man? enemy)) §"
+            ? " (while (or empty? marked?) " + leap + ") (verify (piece? enemy)) §"
             : " (while (or empty? marked?) § " + leap + ")")
-        + (mode.isEmpty() ? " (verify (man? enemy)) §" : "");
+        + (mode.isEmpty() ? " (verify (piece? enemy)) §" : "");
   }
 
   /** Over exactly one piece to the square behind him. */
@@ -194,13 +194,13 @@ public record MoveText(String betza, String end, List<String> others) {
     String condition =
         switch (mode) {
           case "m" -> lands;
-          case "c" -> "(man? enemy)";
-          default -> "(or " + lands + " (man? enemy))";
+          case "c" -> "(piece? enemy)";
+          default -> "(or " + lands + " (piece? enemy))";
         };
     return leap
         + " (while empty? "
         + leap
-        + ") (verify (man? anyone)) "
+        + ") (verify (piece? anyone)) "
         + leap
         + " (verify "
         + condition
@@ -219,7 +219,7 @@ public record MoveText(String betza, String end, List<String> others) {
               + leap
               + " "
               + inner
-              + " else (verify (man? enemy)) §)";
+              + " else (verify (piece? enemy)) §)";
     }
     return inner;
   }
