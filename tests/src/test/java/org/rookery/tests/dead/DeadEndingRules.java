@@ -12,6 +12,13 @@ final class DeadEndingRules {
       List.of(
           "N", "W", "F", "D", "A", "B", "R", "K", "WD", "fWbF", "mWcF", "pR", "mRcpR", "gB", "nN",
           "nA", "nD", "vW", "sW", "fmWfcF", "mK", "cK", "R2", "B2", "fB", "mNcK", "mBcN", "H");
+  private static final List<String> ZONES =
+      List.of("last-rank", "last-rank", "last-rank", "anywhere");
+  private static final List<String> ASKING =
+      List.of(
+          "(n (verify empty?) (verify (in-check?)) add)",
+          "(s (verify empty?) (verify (in-check? opponent)) add)",
+          "(e (verify empty?) (verify (not (in-check?))) add)");
   private static final List<String> STALEMATES = List.of("draw", "draw", "draw", "loss", "win");
   private static final List<String> ORDERS =
       List.of("White Black", "White Black", "White Black", "White Black", "White White Black");
@@ -50,14 +57,17 @@ final class DeadEndingRules {
             + ")\n"
             + "(board (rectangle "
             + one(BOARDS)
-            + ") (zone (name last-rank) (positions (own-rank 4))))\n"
+            + ") (zone (name last-rank) (positions (own-rank 4)))"
+            + " (zone (name anywhere) (positions (own-rank 1) (own-rank 2) (own-rank 3) (own-rank 4))))\n"
             + "(piece (name King) (letter K) (moves (betza \""
             + one(ROYAL)
-            + "\")))\n"
+            + "\")"
+            + (random.nextInt(6) == 0 ? " " + one(ASKING) : "")
+            + "))\n"
             + "(piece (name Ant) (letter A) (moves (betza \""
             + one(PIECES)
             + "\""
-            + (promotes ? " (promote-in last-rank Bee)" : "")
+            + (promotes ? " (promote-in " + one(ZONES) + " Bee)" : "")
             + ")))\n"
             + "(piece (name Bee) (letter B) (moves (betza \""
             + one(PIECES)

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
@@ -54,6 +55,27 @@ class DeadPositionsTest {
   void what_is_dead_cannot_be_won_in_more_games() {
     Count count = count(1_000, 3_000, 8, 60_000);
     assertThat(count.proved).as(count::toString).isGreaterThan(1_000);
+  }
+
+  /** The Kings are asked whether there is check before the Ant is known to become a Bee. */
+  @Test
+  void answers_are_asked_again_after_pieces_have_become_others() throws TextException {
+    String rules =
+        """
+        (include "boards")
+        (game (title "Small") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3) (zone (name anywhere) (positions (rank 1) (rank 2) (rank 3))))
+          (piece (name King) (letter K)
+            (moves (betza "K") (n (verify empty?) (verify (in-check?)) add)))
+          (piece (name Ant) (letter A) (moves (betza "mW" (promote-in anywhere Bee))))
+          (piece (name Bee) (letter B) (moves (betza "R")))
+          (royal King) (stalemate draw) (dead-positions %s))
+        """;
+    GameEngine drawn = engine(rules.formatted("draw"));
+    GameEngine playedOn = engine(rules.formatted("play-on"));
+    Setup setup = drawn.positions().parse("k1a/3/1K1 w");
+    assertThat(new WinSearch(playedOn, 60_000).canBeWon(setup)).hasValue(true);
+    assertThat(drawn.adjudicator().outcome(new Position(drawn.program(), setup)).isOver()).isFalse();
   }
 
   private static Count count(long seed, int games, int positions, int most) {
