@@ -1,9 +1,9 @@
 package org.rookery.app.cli;
 
 import java.util.concurrent.Callable;
-import org.rookery.app.explain.RulesSheet;
-import org.rookery.app.explain.SheetMaker;
-import org.rookery.app.explain.SheetText;
+import org.rookery.game.sheet.RulesSheet;
+import org.rookery.game.sheet.SheetMaker;
+import org.rookery.game.sheet.SheetText;
 import org.rookery.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

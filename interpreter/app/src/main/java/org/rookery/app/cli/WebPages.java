@@ -2,8 +2,8 @@ package org.rookery.app.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.app.explain.RulesSheet;
-import org.rookery.app.explain.SheetMaker;
+import org.rookery.game.sheet.RulesSheet;
+import org.rookery.game.sheet.SheetMaker;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;

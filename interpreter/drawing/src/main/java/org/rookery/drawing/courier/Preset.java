@@ -93,7 +93,7 @@ public final class Preset {
   }
 
   private static String file(int owner, int file) {
-    return Character.toString(FIRST_FILE + owner * FILES_PER_HAND + file);
+    return String.valueOf((char) (FIRST_FILE + owner * FILES_PER_HAND + file));
   }
 
   private static java.util.stream.Stream<String> cellNames(BoardLayout layout) {

@@ -23,6 +23,11 @@ public final class GamePage {
     return Assets.bytes(GamePage.class, INTERPRETER);
   }
 
+  /** A script that pages are made of, for programs that need it without a page. */
+  public static String script(String name) {
+    return Assets.text(name);
+  }
+
   /**
    * A page that needs nothing else.
    *

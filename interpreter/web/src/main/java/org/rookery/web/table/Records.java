@@ -14,7 +14,7 @@ import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
 
 /** Matches as texts to be copied out of a page and into it: PGN, and cases of suites. */
-final class Records {
+public final class Records {
   // What has been read is not tried again in another way, so that no text takes long.
   private static final Pattern TAG =
       Pattern.compile("\\[(\\w++)\\s++\"((?:[^\"\\\\]++|\\\\.)*+)\"\\]");
@@ -35,12 +35,12 @@ final class Records {
    *
    * @param problem why it goes no further than it does; empty when all of it was read
    */
-  record Read(Match match, String problem) {}
+  public record Read(Match match, String problem) {}
 
   // ---- written
 
   /** A match as PGN; turns for which that has no words are written as engines write them. */
-  static String pgn(Match match) {
+  public static String pgn(Match match) {
     Game game = match.game();
     StringBuilder out = new StringBuilder();
     tag(out, "Event", "?");
@@ -156,7 +156,7 @@ final class Records {
   // ---- read
 
   /** The match that a text tells: PGN, a case of a suite, or turns, one a line or with spaces. */
-  static Read read(Game game, String text) {
+  public static Read read(Game game, String text) {
     Matcher played = PLAYED.matcher(text);
     if (played.find()) {
       Matcher position = POSITION.matcher(text);

@@ -4,18 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.run.TooManyMoves;
-import org.rookery.engine.search.RandomMover;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
-import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
 import org.rookery.player.Level;
-import org.rookery.player.Opponent;
-import org.rookery.player.Player;
-import org.rookery.player.search.Thought;
 
 /**
  * A match that a page plays, asked in texts and answering in JSON. It belongs to one thread.
@@ -26,15 +20,12 @@ public final class Table {
   /** A longer question is not read. */
   public static final int LONGEST = 100_000;
 
-  private static final int MEGABYTES = 4;
   private static final long MILLIS = 1_000;
 
   private final Game game;
-  private final long seed;
+  private final Chooser chooser;
   private final List<String> undone = new ArrayList<>();
   private Match match;
-  private @Nullable Player player;
-  private @Nullable RandomMover random;
 
   /**
    * A table for a game.
@@ -43,7 +34,7 @@ public final class Table {
    */
   public Table(Game game, long seed) {
     this.game = game;
-    this.seed = seed;
+    chooser = new Chooser(game, seed);
     match = game.start();
   }
 
@@ -163,14 +154,7 @@ public final class Table {
     if (match.isOver() || match.turns().isEmpty()) {
       return state();
     }
-    Optional<LegalMove> turn =
-        game.program().playsAtRandom(match.mover())
-            ? random().choose(match.position()).map(match.turns()::of)
-            : new Opponent(player(), known.get(), seed + match.played().size())
-                .choose(match.position(), () -> false)
-                .map(Table::first)
-                .map(match.turns()::of);
-    turn.ifPresent(match::play);
+    chooser.choose(match, known.get()).ifPresent(match::play);
     undone.clear();
     return state();
   }
@@ -180,27 +164,5 @@ public final class Table {
       return Optional.of(Level.timed(MILLIS * (name.charAt(0) - '0')));
     }
     return Level.all().stream().filter(l -> Integer.toString(l.number()).equals(name)).findFirst();
-  }
-
-  private static org.rookery.engine.position.Move first(Thought thought) {
-    return thought.line().get(0);
-  }
-
-  private RandomMover random() {
-    RandomMover known = random;
-    if (known == null) {
-      known = new RandomMover(game.engine().generator(), seed);
-      random = known;
-    }
-    return known;
-  }
-
-  private Player player() {
-    Player known = player;
-    if (known == null) {
-      known = Player.untaught(game, MEGABYTES, seed); // what was learned lies in files
-      player = known;
-    }
-    return known;
   }
 }

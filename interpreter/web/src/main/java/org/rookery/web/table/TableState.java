@@ -9,7 +9,6 @@ import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -82,29 +81,7 @@ final class TableState {
   private static List<List<Object>> turns(Match match) {
     return match.turns().stream()
         .limit(MOST_TURNS)
-        .map(turn -> List.<Object>of(turn.shown(), clicks(turn)))
+        .map(turn -> List.<Object>of(turn.shown(), Clicks.of(turn)))
         .toList();
-  }
-
-  /**
-   * What a person touches to make a turn: squares, and {@code *Letter} for a piece in hand. Where a
-   * part goes on from where the one before it ended, that square is not touched again.
-   */
-  private static List<String> clicks(LegalMove turn) {
-    List<String> clicks = new ArrayList<>();
-    for (LegalMove.Part part : turn.parts()) {
-      String text = part.text();
-      int star = text.indexOf('*');
-      if (part.from().isPresent()) {
-        String from = part.from().get();
-        if (clicks.isEmpty() || !clicks.get(clicks.size() - 1).equals(from)) {
-          clicks.add(from);
-        }
-      } else if (star > 0) {
-        clicks.add("*" + text.substring(0, star));
-      }
-      part.to().ifPresent(clicks::add);
-    }
-    return clicks;
   }
 }

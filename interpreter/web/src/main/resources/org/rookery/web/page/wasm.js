@@ -4,16 +4,19 @@
  * code, so that the page's policy can forbid that. A thing that is missing here says its name when it is first needed.
  */
 async function interpreter(packed) {
-  const PAGES = 1 << 14;
   const binary = atob(packed);
   const bytes = new Uint8Array(binary.length);
   for (let i = 0; i < bytes.length; i++) {
     bytes[i] = binary.charCodeAt(i);
   }
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  const module = await WebAssembly.compileStreaming(
-    new Response(stream, {headers: {"Content-Type": "application/wasm"}}), {builtins: ["js-string"]});
+  return started(await WebAssembly.compileStreaming(
+    new Response(stream, {headers: {"Content-Type": "application/wasm"}}), {builtins: ["js-string"]}));
+}
 
+/** Starts a module of it that has been compiled. What comes back calls what Java exports, by name. */
+async function started(module) {
+  const PAGES = 1 << 14;
   let java;
   const asJava = (problem) => java["teavm.js.wrapException"](problem);
   const guarded = (call) => {
@@ -70,6 +73,11 @@ async function interpreter(packed) {
       defineStaticMethod: (type, name, call) => {
         type[name] = call;
       },
+      defineMethod: (type, name, call) => {
+        type.prototype[name] = function (...values) {
+          return call(this, ...values);
+        };
+      },
       createClass: () => class {
         constructor(instance) {
           this[javaOf] = instance;
@@ -87,6 +95,7 @@ async function interpreter(packed) {
         return wrappers.get(object);
       },
       wrapInt: same, unwrapInt: same, unwrapDouble: same,
+      wrapBoolean: Boolean, unwrapBoolean: Number,
     },
   };
   const imports = {};

@@ -1,11 +1,11 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.app.explain.RulesSheet.Claim;
-import org.rookery.app.explain.RulesSheet.Part;
+import org.rookery.game.sheet.RulesSheet.Claim;
+import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;

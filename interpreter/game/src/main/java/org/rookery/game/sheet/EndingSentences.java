@@ -1,4 +1,4 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -3,6 +3,6 @@
  * not know the console.
  */
 @NullMarked
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import org.jspecify.annotations.NullMarked;

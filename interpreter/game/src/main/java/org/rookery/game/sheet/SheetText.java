@@ -1,10 +1,12 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.List;
-import org.rookery.app.explain.RulesSheet.Part;
+import org.rookery.game.sheet.RulesSheet.Part;
 
 /** A rules sheet as text, or as a page. */
 public final class SheetText {
+  private static final String INDENT = "   ";
+
   private SheetText() {}
 
   /** Plain text. */
@@ -17,7 +19,10 @@ public final class SheetText {
       part.sentences().forEach(text -> out.append(text).append('\n'));
       part.quoted().forEach(text -> out.append("  \"").append(text).append("\"\n"));
       if (!part.drawing().isEmpty()) {
-        out.append('\n').append(part.drawing().stripTrailing().indent(3));
+        out.append('\n');
+        for (String line : part.drawing().stripTrailing().split("\n")) {
+          out.append(INDENT).append(line).append('\n');
+        }
       }
     }
     return out.toString();

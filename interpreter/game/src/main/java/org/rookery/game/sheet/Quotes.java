@@ -1,4 +1,4 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -60,7 +60,7 @@ final class Quotes {
   /** What a file says of itself at its top. */
   static List<String> top(Source source) {
     List<String> lines = new ArrayList<>();
-    for (String line : source.text().lines().toList()) {
+    for (String line : source.text().split("\r?\n|\r")) {
       if (!line.startsWith(";")) {
         break;
       }

@@ -1,0 +1,139 @@
+import {games, known, own} from "./catalogue.js";
+import {PositionError, RulesError} from "./errors.js";
+import {Match} from "./match.js";
+import {core, interpreter} from "./runtime.js";
+import {Searcher} from "./search.js";
+
+export {Match};
+export {IllegalMoveError, PositionError, RecordError, RulesError} from "./errors.js";
+
+/** A game: rules that have been compiled. It never changes; each of its matches is a game in progress. */
+export class Game {
+  #rules;
+  #core;
+  #searcher;
+  #about;
+  #setting = null;
+  #explained = null;
+
+  constructor(made, key, module, rules) {
+    if (key !== MADE_HERE) {
+      throw new TypeError("Use Game.load or Game.fromRules.");
+    }
+    this.#core = made;
+    this.#rules = rules;
+    this.#searcher = new Searcher(module, rules);
+    this.#about = JSON.parse(made.about());
+    this.problems = JSON.parse(made.problems());
+  }
+
+  /** The games that come with Rookery. */
+  static list() {
+    return games();
+  }
+
+  /** A game that comes with Rookery. */
+  static async load(name) {
+    const [module, rules] = await Promise.all([interpreter(), known(name)]);
+    return Game.#made(module, rules);
+  }
+
+  /** The game of a text; a RulesError says every problem of rules with errors. */
+  static async fromRules(text, {include = {}, title = "", name = "game.rules"} = {}) {
+    const [module, rules] = await Promise.all([interpreter(), own(name, text, include, title)]);
+    return Game.#made(module, rules);
+  }
+
+  /** The problems of rules, as values: errors and warnings in reading order. */
+  static async check(text, {include = {}, title = "", name = "game.rules"} = {}) {
+    const [module, rules] = await Promise.all([interpreter(), own(name, text, include, title)]);
+    return JSON.parse((await core(module, rules)).problems());
+  }
+
+  static async #made(module, rules) {
+    const made = await core(module, rules);
+    if (!made.isPlayable()) {
+      throw new RulesError(made.report(), JSON.parse(made.problems()));
+    }
+    return new Game(made, MADE_HERE, module, rules);
+  }
+
+  get #playing() {
+    if (!this.#core) {
+      throw new Error("The game has been disposed of.");
+    }
+    return this.#core;
+  }
+
+  get title() {
+    return this.#about.title;
+  }
+
+  get players() {
+    return this.#about.players;
+  }
+
+  get squares() {
+    return this.#about.squares;
+  }
+
+  get pieces() {
+    return this.#about.pieces;
+  }
+
+  /** The texts it was made of, by name. */
+  get rules() {
+    return {...this.#rules.texts};
+  }
+
+  /** The rules in plain words. */
+  explain() {
+    return this.#explained ??= this.#playing.explain();
+  }
+
+  /** A match from the start position. */
+  start() {
+    return new Match(this, this.#playing.start(), this.#bench());
+  }
+
+  /** A match from a position. */
+  position(fen) {
+    const made = this.#playing.position(String(fen));
+    if (made.problem()) {
+      throw new PositionError(made.problem());
+    }
+    return new Match(this, made, this.#bench());
+  }
+
+  /** The match that a record tells: PGN, or moves. */
+  record(text) {
+    const match = this.start();
+    match.loadPgn(text);
+    return match;
+  }
+
+  /** What matches need of the game. */
+  #bench() {
+    return {
+      search: (question, signal) => {
+        void this.#playing;
+        return this.#searcher.search(question, signal);
+      },
+      setting: () => this.#setting ??= JSON.parse(this.#playing.setting()),
+      record: (text) => this.#playing.record(text),
+      explain: () => this.explain(),
+    };
+  }
+
+  /** Ends its searches and frees what it holds; matches that are under way can be played on, but not searched. */
+  dispose() {
+    this.#searcher.dispose();
+    this.#core = null;
+  }
+
+  [Symbol.dispose ?? Symbol.for("dispose")]() {
+    this.dispose();
+  }
+}
+
+const MADE_HERE = Symbol("made here");

@@ -1,0 +1,32 @@
+package org.rookery.web.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.game.LegalMove;
+
+/** What a person touches to make a move. */
+public final class Clicks {
+  private Clicks() {}
+
+  /**
+   * Squares, and {@code *Letter} for a piece in hand. Where a part goes on from where the one before
+   * it ended, that square is not touched again.
+   */
+  public static List<String> of(LegalMove move) {
+    List<String> clicks = new ArrayList<>();
+    for (LegalMove.Part part : move.parts()) {
+      String text = part.text();
+      int star = text.indexOf('*');
+      if (part.from().isPresent()) {
+        String from = part.from().get();
+        if (clicks.isEmpty() || !clicks.get(clicks.size() - 1).equals(from)) {
+          clicks.add(from);
+        }
+      } else if (star > 0) {
+        clicks.add("*" + text.substring(0, star));
+      }
+      part.to().ifPresent(clicks::add);
+    }
+    return clicks;
+  }
+}
