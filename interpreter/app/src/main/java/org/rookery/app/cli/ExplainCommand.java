@@ -1,10 +1,10 @@
 package org.rookery.app.cli;
 
 import java.util.concurrent.Callable;
+import org.rookery.game.Game;
 import org.rookery.game.sheet.RulesSheet;
 import org.rookery.game.sheet.SheetMaker;
 import org.rookery.game.sheet.SheetText;
-import org.rookery.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

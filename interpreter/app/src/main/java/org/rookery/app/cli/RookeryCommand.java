@@ -228,8 +228,7 @@ final class RookeryCommand implements Runnable {
   static final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
-      String version = RookeryCommand.class.getPackage().getImplementationVersion();
-      return new String[] {"Rookery " + (version == null ? "(development)" : version)};
+      return new String[] {ProgramVersion.text()};
     }
   }
 }

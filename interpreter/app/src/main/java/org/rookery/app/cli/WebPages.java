@@ -2,13 +2,13 @@ package org.rookery.app.cli;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.game.sheet.RulesSheet;
-import org.rookery.game.sheet.SheetMaker;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Library;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.sheet.RulesSheet;
+import org.rookery.game.sheet.SheetMaker;
 import org.rookery.web.page.DrawnLooks;
 import org.rookery.web.page.GamePage;
 import org.rookery.web.page.Setting;
