@@ -24,10 +24,11 @@ final class TableState {
   /**
    * The same.
    *
+   * @param made the moves made
    * @param undone the turns taken back, the next last
    * @param remark something that a person is to be told; empty for nothing
    */
-  static String json(Match match, List<String> undone, String remark) {
+  static String json(Match match, List<MadeMove> made, List<String> undone, String remark) {
     GameProgram program = match.game().program();
     Position position = match.position();
     Setup setup = position.setup();
@@ -43,6 +44,8 @@ final class TableState {
     state.put("played", match.played());
     state.put("undone", undone);
     state.put("remark", remark);
+    state.put("names", made.stream().map(MadeMove::name).toList());
+    state.put("movers", made.stream().map(MadeMove::player).toList());
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));
     state.put(
@@ -80,31 +83,42 @@ final class TableState {
   }
 
   private static List<List<Object>> turns(Match match) {
-    return match.turns().stream()
-        .limit(MOST_TURNS)
-        .map(turn -> List.<Object>of(turn.shown(), clicks(turn)))
-        .toList();
+    return match.turns().stream().limit(MOST_TURNS).map(TableState::turn).toList();
+  }
+
+  /** A turn of several parts also says how many clicks have been made when each is complete. */
+  private static List<Object> turn(LegalMove turn) {
+    List<LegalMove.Part> parts = turn.parts();
+    List<String> clicks = new ArrayList<>();
+    List<Integer> ends = new ArrayList<>();
+    for (LegalMove.Part part : parts) {
+      click(part, clicks);
+      ends.add(clicks.size());
+    }
+    return parts.size() > 1 ? List.of(turn.shown(), clicks, ends) : List.of(turn.shown(), clicks);
   }
 
   /**
    * What a person touches to make a turn: squares, and {@code *Letter} for a piece in hand. Where a
    * part goes on from where the one before it ended, that square is not touched again.
    */
-  private static List<String> clicks(LegalMove turn) {
+  static List<String> clicks(LegalMove turn) {
     List<String> clicks = new ArrayList<>();
-    for (LegalMove.Part part : turn.parts()) {
-      String text = part.text();
-      int star = text.indexOf('*');
-      if (part.from().isPresent()) {
-        String from = part.from().get();
-        if (clicks.isEmpty() || !clicks.get(clicks.size() - 1).equals(from)) {
-          clicks.add(from);
-        }
-      } else if (star > 0) {
-        clicks.add("*" + text.substring(0, star));
-      }
-      part.to().ifPresent(clicks::add);
-    }
+    turn.parts().forEach(part -> click(part, clicks));
     return clicks;
+  }
+
+  private static void click(LegalMove.Part part, List<String> clicks) {
+    String text = part.text();
+    int star = text.indexOf('*');
+    if (part.from().isPresent()) {
+      String from = part.from().get();
+      if (clicks.isEmpty() || !clicks.get(clicks.size() - 1).equals(from)) {
+        clicks.add(from);
+      }
+    } else if (star > 0) {
+      clicks.add("*" + text.substring(0, star));
+    }
+    part.to().ifPresent(clicks::add);
   }
 }
