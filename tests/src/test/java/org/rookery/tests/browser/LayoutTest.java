@@ -71,7 +71,7 @@ final class LayoutTest {
   void fingers_find_squares() throws IOException {
     try (VisitedPage page = new VisitedPage(folder)) {
       page.browser().size(390, 844, true);
-      for (String game : new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware"}) {
+      for (String game : new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware", "backgammon"}) {
         page.open(game);
         assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST)))
             .as(game)

@@ -28,7 +28,7 @@ final class VisitedPage implements AutoCloseable {
    * Opens a page with something behind the hash sign of its address; comes back when it is ready.
    */
   void open(Path page, String hash) {
-    browser.evaluate("location.href = 'about:blank'");
+    browser.open(java.net.URI.create("about:blank"));
     browser.open(java.net.URI.create(page.toUri() + hash));
     browser.evaluate(
         "new Promise((done) => { const look = () => document.readyState === 'complete' &&"

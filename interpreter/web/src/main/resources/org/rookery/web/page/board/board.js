@@ -14,6 +14,8 @@ import {html, make, picture} from "./svg.js";
 const MOST_COMPARED = 400;
 /** Where more than this share of all squares can be touched, they are not marked. */
 const CROWDED = 0.3;
+/** For so long, in milliseconds, a room that has just been left is not returned to. */
+const QUIET = 500;
 
 /**
  * A board on which moves are made. It knows no rules and no page: it is told what may be done, and says what was.
@@ -45,6 +47,8 @@ export class Board {
     this.hints = [];
     this.premove = [];
     this.busy = false;
+    this.before = [0, 0];
+    this.fittedAt = -QUIET;
     this.settled = Promise.resolve();
     this.position = {board: [], numbers: {}, hands: [], last: [], check: [], mover: 0, turns: [], over: true};
     this.choice = new Choice([]);
@@ -89,6 +93,7 @@ export class Board {
     const aspect = room.height > 0 ? room.width / room.height : 1;
     this.layout = layoutOf(this.setting, {flipped: this.flipped, aspect});
     this.place.style.setProperty("--shape", String(this.layout.view[2] / this.layout.view[3]));
+    this.place.classList.toggle("tall", aspect < 1);
     this.frame();
     this.fitted = this.room();
     this.layout.arrange?.(this.position.board);
@@ -119,10 +124,14 @@ export class Board {
     return [this.place.clientWidth, document.documentElement.clientHeight];
   }
 
-  /** Another room may ask for another layout. */
+  /** Another room may ask for another layout; where two of them bring each other about, the first stays. */
   fit() {
     const room = this.room();
-    if (this.setting && room.some((length, i) => Math.abs(length - this.fitted[i]) > 4)) {
+    const other = (known) => known.some((length, i) => Math.abs(length - room[i]) > 4);
+    const now = performance.now();
+    if (this.setting && other(this.fitted) && (now - this.fittedAt > QUIET || other(this.before))) {
+      this.before = this.fitted;
+      this.fittedAt = now;
       this.ground();
     }
   }

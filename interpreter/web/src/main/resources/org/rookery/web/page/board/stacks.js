@@ -13,14 +13,16 @@ export function stacks(setting, flipped, aspect) {
   const half = files.length / 2;
   const quarter = half / 2;
   const length = PILE * CELL + CELL * 0.1;
-  const across = (half + BAR + TRAY) * CELL;
   const along = 2 * length + CELL * 0.7;
   const tall = aspect < 1;
+  /** From one point to the next; in a tall room so far that each is as high as a fingertip. */
+  const pitch = tall ? CELL * 1.25 : CELL;
+  const across = (half + BAR + TRAY) * pitch;
   /** From lengths across and along the board to what is drawn. */
   const put = (a, b) => tall ? [along - b, a] : [a, b];
   const middle = (i) => {
     const place = i < half ? half - 1 - i : i - half;
-    return (place + (place >= quarter ? BAR : 0) + 0.5) * CELL;
+    return (place + (place >= quarter ? BAR : 0) + 0.5) * pitch;
   };
   const low = (i) => (i < half) !== flipped;
   const cells = new Map();
@@ -30,9 +32,9 @@ export function stacks(setting, flipped, aspect) {
     const foot = low(i) ? along : 0;
     const tip = low(i) ? along - length * 0.92 : length * 0.92;
     wedges.push({file: i, shade: i % 2,
-      corners: [...put(a - CELL * 0.46, foot), ...put(a + CELL * 0.46, foot), ...put(a, tip)],
-      area: [...put(a - CELL / 2, foot), ...put(a + CELL / 2, foot),
-        ...put(a + CELL / 2, low(i) ? along - length : length), ...put(a - CELL / 2, low(i) ? along - length : length)],
+      corners: [...put(a - pitch * 0.46, foot), ...put(a + pitch * 0.46, foot), ...put(a, tip)],
+      area: [...put(a - pitch / 2, foot), ...put(a + pitch / 2, foot),
+        ...put(a + pitch / 2, low(i) ? along - length : length), ...put(a - pitch / 2, low(i) ? along - length : length)],
       squares: file.map((cell) => cell.square)});
     file.forEach((cell) => cells.set(cell.square, {square: cell.square, size: CELL * 0.94, shade: 0, corners: []}));
   });
@@ -48,7 +50,7 @@ export function stacks(setting, flipped, aspect) {
     });
   });
   arrange([]);
-  const bar = (quarter + BAR / 2) * CELL;
+  const bar = (quarter + BAR / 2) * pitch;
   const label = (i) => {
     const [x, y] = put(middle(i), low(i) ? along + CELL * 0.22 : -CELL * 0.22);
     return [setting.points?.[i] ?? String(i + 1), x, y, 17, "label"];
@@ -67,10 +69,10 @@ export function stacks(setting, flipped, aspect) {
     stars: [],
     rivals: [],
     wedges,
-    bars: [box(quarter * CELL, 0, (quarter + BAR) * CELL, along), box(across - TRAY * CELL, 0, across, along)],
+    bars: [box(quarter * pitch, 0, (quarter + BAR) * pitch, along), box(across - TRAY * pitch, 0, across, along)],
     /** Where pieces in hand lie, and those that have left the board, of a player. */
     bar: (player) => put(bar, (player === 0) !== flipped ? along * 0.62 : along * 0.38),
-    tray: (player, n) => put(across - TRAY * CELL / 2,
+    tray: (player, n) => put(across - TRAY * pitch / 2,
       (player === 0) !== flipped ? along - CELL * (0.3 + n * 0.3) : CELL * (0.3 + n * 0.3)),
     upright: !tall,
     arrange,

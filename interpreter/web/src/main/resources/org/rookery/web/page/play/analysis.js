@@ -52,7 +52,7 @@ export class Analysis {
     }));
     const best = (lines[0]?.score ?? 0) * (mover === 0 ? 1 : -1);
     byId("bar").firstElementChild.style.height = 100 / (1 + Math.exp(-best / STEEP)) + "%";
-    byId("bar").setAttribute("aria-label", lines[0]?.standing ?? "");
+    byId("bar").setAttribute("aria-label", lines[0]?.standing ?? "How it stands");
     byId("bar").title = lines[0]?.standing ?? "";
   }
 
