@@ -18,8 +18,8 @@
   click(from);
   await pause(100);
   click(nowhere);
-  for (let waited = 0; waited < 5_000 && (byId("reason").hidden || byId("reason").textContent === ""); waited += 5) {
+  for (let waited = 0; waited < 5_000 && (byId("reason").hidden || byId("reason-text").textContent === ""); waited += 5) {
     await pause(5);
   }
-  return from + " " + nowhere + ": " + byId("reason").textContent;
+  return from + " " + nowhere + ": " + byId("reason-text").textContent;
 })()

@@ -38,7 +38,7 @@
       return told("level " + level + " has not moved: " + byId("prompt").textContent);
     }
     if (seat.value === "") {
-      return told("level " + level + ": " + byId("reason").textContent);
+      return told("level " + level + ": " + byId("reason-text").textContent);
     }
     seat.value = "";
   }

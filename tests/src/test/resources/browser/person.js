@@ -26,7 +26,7 @@ window.person = (() => {
       seat.value = "1";
       seat.dispatchEvent(new Event("change"));
       await until(() => seat.value === "");
-      return byId("reason").textContent;
+      return byId("reason-text").textContent;
     },
     prompt: () => byId("prompt").textContent,
     fen: () => byId("fen").value,

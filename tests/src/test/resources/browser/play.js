@@ -14,13 +14,24 @@
   if (!await until(() => byId("state") && !/being read/.test(byId("state").textContent) && window.rookery)) {
     return "the page is not ready: " + byId("state")?.textContent + byId("problems")?.textContent;
   }
+  const page = window.rookery.game;
   const count = () => byId("played").querySelectorAll("button:not(.undone)").length;
   const click = (element) => element.dispatchEvent(new MouseEvent("click", {bubbles: true}));
   const place = (token) => token.startsWith("*")
     ? [...document.querySelectorAll("[data-hand]")].find((hand) => hand.dataset.hand === token.slice(1) && !hand.disabled)
     : document.querySelector('.cell[data-square="' + CSS.escape(token) + '"]');
+  /** Answers what the page asks: which of several moves is meant, or whether to stop. */
+  const answer = async (text) => {
+    await page.board.settled;
+    const offer = [...document.querySelectorAll(".chooser button")].find((button) => button.moves.includes(text));
+    if (offer) {
+      offer.click();
+      await pause(0);
+      await page.board.settled;
+    }
+  };
   byId("restart").click();
-  await until(() => count() === 0);
+  await until(() => count() === 0 && !page.busy);
   for (let i = 0; i < game.turns.length; i++) {
     const text = game.turns[i];
     const state = await window.rookery.ask("state", "");
@@ -29,28 +40,30 @@
       return "there is no turn " + text;
     }
     if (!state.chance) {
-      for (const token of turn[1]) {
+      // A lone piece that every move puts down need not be touched.
+      const touched = page.board.choice.lead;
+      for (const token of turn[1].slice(touched)) {
         const there = place(token);
         if (!there) {
           return text + ": nothing to click for " + token;
         }
         click(there);
         await pause(0);
+        await answer(text);
       }
-      const choice = [...document.querySelectorAll("#choices button")]
-        .find((button) => button.textContent === text || button.textContent === "Stop here: " + text);
-      if (choice && count() === i) {
-        choice.click();
+      const offer = [...document.querySelectorAll("#choices button")].find((button) => button.moves.includes(text));
+      if (offer && count() === i && !page.busy) {
+        offer.click();
       }
     }
     // What the dice do the page would do by itself, and of very many choices it shows a part; both can be typed.
-    if (state.chance || !await until(() => count() > i || turn[1].length === 0 || byId("choices").children.length >= 200)
-        || count() === i && byId("choices").children.length >= 200) {
+    const crowded = () => document.querySelectorAll(".chooser button").length >= 200;
+    if (state.chance || !await until(() => count() > i || turn[1].length === 0 || crowded()) || count() === i && crowded()) {
       byId("turn").value = text;
       byId("typed").requestSubmit();
     }
-    if (!await until(() => count() === i + 1)) {
-      return text + " was not played: " + byId("prompt").textContent + " " + byId("reason").textContent;
+    if (!await until(() => count() === i + 1 && !page.busy)) {
+      return text + " was not played: " + byId("prompt").textContent + " " + byId("reason-text").textContent;
     }
     if (byId("fen").value !== game.positions[i]) {
       return "after " + text + ": " + byId("fen").value + " for " + game.positions[i];

@@ -139,6 +139,63 @@ final class Chromium implements AutoCloseable {
     return Base64.getDecoder().decode(answer.path("data").asText());
   }
 
+  /** The window, as wide and high as that. */
+  void size(int width, int height, boolean isPhone) {
+    send(
+        "Emulation.setDeviceMetricsOverride",
+        JSON.createObjectNode()
+            .put("width", width)
+            .put("height", height)
+            .put("deviceScaleFactor", 1)
+            .put("mobile", isPhone));
+  }
+
+  /** Whether pages are to be light or dark. */
+  void scheme(String scheme) {
+    ObjectNode parameters = JSON.createObjectNode();
+    parameters
+        .putArray("features")
+        .addObject()
+        .put("name", "prefers-color-scheme")
+        .put("value", scheme);
+    send("Emulation.setEmulatedMedia", parameters);
+  }
+
+  /** Moves the mouse with a button held from one place to another, both as `x y`. */
+  void drag(String from, String to, String button) {
+    mouse("mouseMoved", from, "none");
+    mouse("mousePressed", from, button);
+    String[] one = from.split(" ");
+    String[] two = to.split(" ");
+    int middleX = (Integer.parseInt(one[0]) + Integer.parseInt(two[0])) / 2;
+    int middleY = (Integer.parseInt(one[1]) + Integer.parseInt(two[1])) / 2;
+    mouse("mouseMoved", middleX + " " + middleY, button);
+    mouse("mouseMoved", to, button);
+    mouse("mouseReleased", to, button);
+  }
+
+  private void mouse(String type, String place, String button) {
+    String[] numbers = place.split(" ");
+    send(
+        "Input.dispatchMouseEvent",
+        JSON.createObjectNode()
+            .put("type", type)
+            .put("x", Integer.parseInt(numbers[0]))
+            .put("y", Integer.parseInt(numbers[1]))
+            .put("button", button)
+            .put("buttons", button.equals("right") ? 2 : button.equals("left") ? 1 : 0)
+            .put("clickCount", 1));
+  }
+
+  /** Presses a key, as `Enter` or `ArrowUp`. */
+  void key(String name) {
+    for (String type : List.of("keyDown", "keyUp")) {
+      send(
+          "Input.dispatchKeyEvent",
+          JSON.createObjectNode().put("type", type).put("key", name).put("code", name));
+    }
+  }
+
   private JsonNode send(String method, ObjectNode parameters) {
     int id = last.incrementAndGet();
     CompletableFuture<JsonNode> answer = new CompletableFuture<>();

@@ -30,7 +30,9 @@ public record BoardLook(
     /** Points joined by lines. */
     POINTS,
     /** Hollows, in which seeds are counted. */
-    PITS
+    PITS,
+    /** Files on which pieces are piled up, as points of a table. */
+    STACKS
   }
 
   /** A line between two squares, by their numbers. */

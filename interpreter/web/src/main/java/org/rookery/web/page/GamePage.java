@@ -37,7 +37,7 @@ public final class GamePage {
    * @param interpreter see {@link #interpreter}
    */
   public static String alone(String title, String setting, Bundle bundle, byte[] interpreter) {
-    return inline(title, setting, bundle, interpreter, Assets.text("page.js"), "");
+    return inline(title, setting, bundle, interpreter, Scripts.page(), "");
   }
 
   /**
@@ -55,7 +55,7 @@ public final class GamePage {
     return new Html(title)
         .policy(
             "script-src 'sha256-" + Assets.hash(script) + "' 'wasm-unsafe-eval'; worker-src blob:")
-        .style(Assets.text("page.css"))
+        .style(Scripts.style())
         .data(
             data("data-setting", "application/json", setting)
                 + data("data-rules", "application/json", rules(bundle))
@@ -95,14 +95,14 @@ public final class GamePage {
     String script = Assets.text("served.js") + Assets.text("saving.js") + withStudio();
     return new Html(title)
         .policy("script-src 'sha256-" + Assets.hash(script) + "'; connect-src 'self'")
-        .style(Assets.text("page.css"))
+        .style(Scripts.style())
         .data(data("data-server", "application/json", Json.of(Map.of("name", name))) + shapes())
         .script(script)
         .text();
   }
 
   static String withStudio() {
-    return Assets.text(MEN) + Assets.text("studio.js") + Assets.text("page.js");
+    return Assets.text(MEN) + Assets.text("studio.js") + Scripts.page();
   }
 
   private static String studioData(String words) {

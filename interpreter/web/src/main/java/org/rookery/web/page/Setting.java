@@ -8,9 +8,11 @@ import java.util.stream.IntStream;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.drawing.ground.BoardDrawings;
+import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.BoardLook.Style;
 import org.rookery.web.table.Json;
 
 /** What a page shows of a game that stays as it is: the board, the pieces, the rules in words. */
@@ -50,8 +52,10 @@ public final class Setting {
         "competes", IntStream.range(0, game.players().size()).mapToObj(program::competes).toList());
     setting.put("squares", game.squares());
     setting.put("plain", looks.isPlain());
-    setting.put("ground", ground(ground));
+    setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
     setting.put("men", men(program, looks));
+    setting.put("start", Setup.start(program).board());
+    setting.put("goals", Goals.of(program));
     setting.put(
         "rules",
         rules.stream()
@@ -65,7 +69,7 @@ public final class Setting {
     return Json.of(setting);
   }
 
-  private static Map<String, Object> ground(BoardDrawing ground) {
+  private static Map<String, Object> ground(BoardDrawing ground, boolean stacks) {
     List<Object> cells = new ArrayList<>();
     ground
         .cells()
@@ -84,6 +88,7 @@ public final class Setting {
     all.put("width", ground.width());
     all.put("height", ground.height());
     all.put("look", ground.look().name());
+    all.put("stacks", stacks);
     all.put("cells", cells);
     all.put(
         "lines",

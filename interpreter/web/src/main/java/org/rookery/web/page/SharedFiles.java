@@ -22,7 +22,7 @@ final class SharedFiles {
   static Map<String, String> of(byte[] interpreter) {
     Map<String, String> files = new LinkedHashMap<>();
     files.put(SCRIPT, GamePage.withStudio());
-    files.put(STYLE, Assets.text("page.css"));
+    files.put(STYLE, Scripts.style());
     Map<String, Object> shared = new LinkedHashMap<>();
     shared.put("worker", Assets.text("wasm.js"));
     shared.put("interpreter", Assets.packed(interpreter));

@@ -71,7 +71,8 @@ public final class Chooser {
     return match.turns().of(thought.line().get(0));
   }
 
-  private Player player() {
+  /** The player, made when it is first asked for. */
+  Player player() {
     Player known = player;
     if (known == null) {
       known = Player.untaught(game, MEGABYTES, seed); // what was learned lies in files

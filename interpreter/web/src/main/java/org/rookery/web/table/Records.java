@@ -33,9 +33,10 @@ public final class Records {
   /**
    * A record that was read.
    *
+   * @param made its moves
    * @param problem why it goes no further than it does; empty when all of it was read
    */
-  public record Read(Match match, String problem) {}
+  public record Read(Match match, List<MadeMove> made, String problem) {}
 
   // ---- written
 
@@ -179,17 +180,19 @@ public final class Records {
     try {
       match = fen.isEmpty() ? game.start() : game.position(fen);
     } catch (BadPosition bad) {
-      return new Read(game.start(), String.valueOf(bad.getMessage()));
+      return new Read(game.start(), List.of(), String.valueOf(bad.getMessage()));
     }
+    List<MadeMove> made = new ArrayList<>();
     for (String turn : turns) {
       if (!(match.turns().read(turn) instanceof TurnReading.Found found)) {
         int number = match.played().size() + 1;
         String words = turn.length() > WIDTH ? turn.substring(0, WIDTH) + "…" : turn;
-        return new Read(match, "Turn " + number + ", `" + words + "`, is not legal there.");
+        return new Read(match, made, "Move " + number + ", `" + words + "`, is not legal there.");
       }
+      made.add(MadeMove.of(match, found.turn()));
       match.play(found.turn());
     }
-    return new Read(match, "");
+    return new Read(match, made, "");
   }
 
   private static List<String> lines(String text) {

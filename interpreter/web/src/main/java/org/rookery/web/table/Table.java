@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
 import org.rookery.player.Level;
@@ -25,6 +27,7 @@ public final class Table {
   private final Game game;
   private final Chooser chooser;
   private final List<String> undone = new ArrayList<>();
+  private final List<MadeMove> made = new ArrayList<>();
   private Match match;
 
   /**
@@ -41,10 +44,12 @@ public final class Table {
   /**
    * Does what is asked, and says how the match stands then.
    *
-   * @param verb {@code state}, {@code play}, {@code back}, {@code forth}, {@code restart}, {@code
-   *     position}, {@code record}, {@code read}, {@code why}, {@code diagram} or {@code choose}
-   * @param argument a turn, a position, {@code pgn} or the name of rules for a suite, a record, a
-   *     square, or a level
+   * @param verb {@code state}, {@code play}, {@code back}, {@code forth}, {@code go}, {@code
+   *     restart}, {@code position}, {@code board}, {@code record}, {@code read}, {@code why},
+   *     {@code diagram}, {@code preview}, {@code analyse} or {@code choose}
+   * @param argument a turn, how many to keep and those to add, a position, a board (see {@link
+   *     BoardEdit}), {@code pgn} or the name of rules for a suite, a record, a square, numbers of
+   *     legal moves, milliseconds and lines, or a level
    * @return JSON; with {@code problem} where what is asked cannot be done
    */
   public String ask(String verb, String argument) {
@@ -67,11 +72,11 @@ public final class Table {
         return play(argument);
       }
       case "back" -> {
-        List<String> played = match.played();
-        if (match.back()) {
-          undone.add(played.get(played.size() - 1));
-        }
+        undone.addAll(back());
         return state();
+      }
+      case "go" -> {
+        return go(argument);
       }
       case "forth" -> {
         return forth();
@@ -83,6 +88,15 @@ public final class Table {
       case "position" -> {
         return position(argument);
       }
+      case "board" -> {
+        return board(argument);
+      }
+      case "preview" -> {
+        return MovePreviews.of(match, argument);
+      }
+      case "analyse" -> {
+        return Analysis.of(match, chooser.player(), argument);
+      }
       case "record" -> {
         boolean pgn = argument.equals("pgn");
         return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
@@ -90,7 +104,8 @@ public final class Table {
       case "read" -> {
         Records.Read read = Records.read(game, argument);
         begin(read.match());
-        return TableState.json(match, undone, read.problem());
+        made.addAll(read.made());
+        return TableState.json(match, made, undone, read.problem());
       }
       case "why" -> {
         return Json.of(Map.of("why", match.why(argument)));
@@ -112,21 +127,65 @@ public final class Table {
   }
 
   private String state() {
-    return TableState.json(match, undone, "");
+    return TableState.json(match, made, undone, "");
   }
 
   private void begin(Match beginning) {
     match = beginning;
     undone.clear();
+    made.clear();
   }
 
   private String play(String text) {
     if (match.turns().read(text) instanceof TurnReading.Found found) {
-      match.play(found.turn());
+      make(found.turn());
       undone.clear();
       return state();
     }
     return Json.of(Map.of("why", match.why(text)));
+  }
+
+  private void make(LegalMove move) {
+    made.add(MadeMove.of(match, move));
+    match.play(move);
+  }
+
+  /** The move that was taken back, if there was one. */
+  private List<String> back() {
+    List<String> played = match.played();
+    if (!match.back()) {
+      return List.of();
+    }
+    made.remove(made.size() - 1);
+    return played.subList(played.size() - 1, played.size());
+  }
+
+  /** Takes moves back until so many are left, and plays others; stops at one that is not legal. */
+  private String go(String text) {
+    String[] lines = text.split("\n");
+    if (!lines[0].matches("[0-9]{1,6}")) {
+      return problem("Say how many moves to keep, and then those to play, one a line.");
+    }
+    while (match.played().size() > Integer.parseInt(lines[0])) {
+      back();
+    }
+    undone.clear();
+    for (int i = 1; i < lines.length; i++) {
+      if (!(match.turns().read(lines[i]) instanceof TurnReading.Found found)) {
+        String number = "Move " + (match.played().size() + 1) + ", `" + lines[i] + "`, ";
+        return TableState.json(match, made, undone, number + "is not legal there.");
+      }
+      make(found.turn());
+    }
+    return state();
+  }
+
+  private String board(String text) {
+    Optional<Setup> setup = BoardEdit.read(game.program(), text);
+    if (setup.isEmpty()) {
+      return problem("That is no board of this game.");
+    }
+    return position(game.match(setup.get()).fen());
   }
 
   private String position(String fen) {
@@ -140,7 +199,9 @@ public final class Table {
 
   private String forth() {
     if (!undone.isEmpty()) {
-      match.play(undone.remove(undone.size() - 1));
+      if (match.turns().read(undone.remove(undone.size() - 1)) instanceof TurnReading.Found f) {
+        make(f.turn());
+      }
     }
     return state();
   }
@@ -154,7 +215,7 @@ public final class Table {
     if (match.isOver() || match.turns().isEmpty()) {
       return state();
     }
-    chooser.choose(match, known.get()).ifPresent(match::play);
+    chooser.choose(match, known.get()).ifPresent(this::make);
     undone.clear();
     return state();
   }

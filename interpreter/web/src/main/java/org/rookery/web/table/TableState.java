@@ -9,6 +9,7 @@ import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -23,10 +24,11 @@ final class TableState {
   /**
    * The same.
    *
+   * @param made the moves made
    * @param undone the turns taken back, the next last
    * @param remark something that a person is to be told; empty for nothing
    */
-  static String json(Match match, List<String> undone, String remark) {
+  static String json(Match match, List<MadeMove> made, List<String> undone, String remark) {
     GameProgram program = match.game().program();
     Position position = match.position();
     Setup setup = position.setup();
@@ -42,6 +44,8 @@ final class TableState {
     state.put("played", match.played());
     state.put("undone", undone);
     state.put("remark", remark);
+    state.put("names", made.stream().map(MadeMove::name).toList());
+    state.put("movers", made.stream().map(MadeMove::player).toList());
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));
     state.put(
@@ -79,9 +83,13 @@ final class TableState {
   }
 
   private static List<List<Object>> turns(Match match) {
-    return match.turns().stream()
-        .limit(MOST_TURNS)
-        .map(turn -> List.<Object>of(turn.shown(), Clicks.of(turn)))
-        .toList();
+    return match.turns().stream().limit(MOST_TURNS).map(TableState::turn).toList();
+  }
+
+  /** A move of several parts also says how many clicks have been made when each is complete. */
+  private static List<Object> turn(LegalMove move) {
+    return move.parts().size() > 1
+        ? List.of(move.shown(), Clicks.of(move), Clicks.ends(move))
+        : List.of(move.shown(), Clicks.of(move));
   }
 }

@@ -68,6 +68,30 @@ final class SettingTest {
   }
 
   @Test
+  void saysHowTheBoardBeginsAndWhatIsToBeJoined() {
+    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
+        .contains("\"start\":[1,0,0,0,0,6]", "\"goals\":[]", "\"stacks\":false");
+    Game joined =
+        Rules.of(
+                "joined.rules",
+                """
+                (game (title "Joined") (players Red Blue) (turn-order Red Blue)
+                  (board (rectangle 2 2) (drawn stacks)
+                    (zone (name one) (players Red) (positions a1 b1))
+                    (zone (name other) (players Red) (positions a2 b2))
+                    (zone (name one) (players Blue) (positions a1 a2))
+                    (zone (name other) (players Blue) (positions b1 b2)))
+                  (board-setup (Red (Stone off 4)) (Blue (Stone off 4)))
+                  (piece (name Stone) (letter S) (drops ((verify empty?) add)))
+                  (ending "joined" (connected friend (zone one) (zone other) n e s w) win))
+                """)
+            .load()
+            .orThrow();
+    assertThat(Setting.json(joined, Setting.Looks.BY_THE_PAGE, List.of()))
+        .contains("\"stacks\":true", "\"goals\":[[0,[0,1]],[0,[2,3]],[1,[0,2]],[1,[1,3]]]");
+  }
+
+  @Test
   void saysTheRulesInWords() {
     Setting.Part part = new Setting.Part("Pieces", List.of("One.", "Two."), "a board");
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of(part)))

@@ -63,6 +63,21 @@ final class TableTest {
   }
 
   @Test
+  void goesToAnotherLine() {
+    Table table = table(STEP, "");
+    table.ask("play", "a1-a2");
+    table.ask("play", "c3-c2");
+    table.ask("back", "");
+    assertThat(table.ask("go", "1\nc3-b3\na2-a3"))
+        .contains("\"played\":[\"a1-a2\",\"c3-b3\",\"a2-a3\"],\"undone\":[],\"remark\":\"\"");
+    assertThat(table.ask("go", "2"))
+        .contains("\"played\":[\"a1-a2\",\"c3-b3\"]", "\"movers\":[0,1]");
+    assertThat(table.ask("go", "0\na1-a2\na1-c3"))
+        .contains("\"played\":[\"a1-a2\"]", "Move 2, `a1-c3`, is not legal there.");
+    assertThat(table.ask("go", "x")).contains("\"problem\"");
+  }
+
+  @Test
   void anotherMoveForgetsThoseTakenBack() {
     for (String verb :
         List.of("play M*b1", "choose 1", "restart", "position 3/1M1/2m w", "read ")) {
@@ -85,7 +100,7 @@ final class TableTest {
     assertThat(table.ask("restart", ""))
         .contains("\"played\":[]", "\"undone\":[]", "\"start\":\"\"", "\"fen\":\"2m/3/M2[M] w");
     assertThat(table.ask("read", "a1-a2\nnonsense\na2-a3"))
-        .contains("\"played\":[\"a1-a2\"]", "Turn 2, `nonsense`, is not legal there.");
+        .contains("\"played\":[\"a1-a2\"]", "Move 2, `nonsense`, is not legal there.");
     assertThat(table.ask("state", "")).contains("\"remark\":\"\"");
   }
 
@@ -157,7 +172,7 @@ final class TableTest {
         *
         """;
     assertThat(table(STEP, "").ask("read", pgn))
-        .contains("\"played\":[\"a1-a2\"]", "Turn 2, `c3-a1`");
+        .contains("\"played\":[\"a1-a2\"]", "Move 2, `c3-a1`");
     String again = "1. a1-a2 (1. a1-b1 (b)) 1... nonsense";
     assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`nonsense`");
   }

@@ -70,7 +70,8 @@ public final class BoardWords {
               "drawn",
               "look [(gap rank)] [(lines group…)]",
               "Pictures show `points` joined by lines, with a gap behind a rank and further lines"
-                  + " between pairs of squares, or `hexagons`, `pits` or `squares`.",
+                  + " between pairs of squares, or `hexagons`, `pits`, `squares` or `stacks`: files"
+                  + " on which pieces are piled up.",
               "(drawn points (gap 1) (lines (home post)))",
               c -> Section.at(BoardStages.VIEWS, scope -> Drawn.read(c, scope))),
           zrf(

@@ -17,7 +17,8 @@ final class Drawn {
           "squares", BoardLook.Style.SQUARES,
           "hexagons", BoardLook.Style.HEXAGONS,
           "points", BoardLook.Style.POINTS,
-          "pits", BoardLook.Style.PITS);
+          "pits", BoardLook.Style.PITS,
+          "stacks", BoardLook.Style.STACKS);
   private static final List<String> PARTS = List.of("gap", "lines");
 
   private Drawn() {}

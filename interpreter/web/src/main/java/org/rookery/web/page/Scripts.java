@@ -1,0 +1,75 @@
+package org.rookery.web.page;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The scripts of the page. Its own are modules, which are joined in an order in which each has what
+ * it imports before it: one script, whose hash the page's content policy can name.
+ */
+final class Scripts {
+  /** What {@code <rookery-board>} is made of, too. */
+  private static final List<String> BOARD =
+      List.of(
+          "board/svg.js",
+          "board/levels.js",
+          "board/stacks.js",
+          "board/layout.js",
+          "board/ground.js",
+          "board/choice.js",
+          "board/chooser.js",
+          "board/pieces.js",
+          "board/marks.js",
+          "board/dice.js",
+          "board/hands.js",
+          "board/squares.js",
+          "board/input.js",
+          "board/board.js");
+
+  private static final List<String> PLAY =
+      List.of(
+          "play/kept.js",
+          "play/tree.js",
+          "play/engine.js",
+          "play/link.js",
+          "play/sound.js",
+          "play/clock.js",
+          "play/notation.js",
+          "play/moves.js",
+          "play/seats.js",
+          "play/analysis.js",
+          "play/records.js",
+          "play/editor.js",
+          "play/settings.js",
+          "play/rules.js",
+          "play/game.js",
+          "play/main.js");
+
+  private static final List<String> STYLES =
+      List.of("page.css", "board/board.css", "play/play.css", "studio.css");
+
+  private static final Pattern IMPORT = Pattern.compile("(?m)^import [^;]*;\\n");
+  private static final Pattern EXPORT =
+      Pattern.compile("(?m)^export (?=(async )?function|class|const)");
+
+  private Scripts() {}
+
+  /** The modules in their order. */
+  static List<String> modules() {
+    return java.util.stream.Stream.concat(BOARD.stream(), PLAY.stream()).toList();
+  }
+
+  /** All modules as one script. */
+  static String page() {
+    return modules().stream()
+        .map(name -> IMPORT.matcher(Assets.text(name)).replaceAll(""))
+        .map(text -> EXPORT.matcher(text).replaceAll(""))
+        .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
+  }
+
+  /** All styles as one sheet. */
+  static String style() {
+    return STYLES.stream().map(Assets::text).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,82 @@
+const TICK = 100;
+
+/** A clock for each player; it runs for the one whose turn it is. */
+export class Clock {
+  /**
+   * @param shown is called whenever what it shows has changed
+   * @param over is called with the player whose time is up
+   */
+  constructor(shown, over) {
+    this.shown = shown;
+    this.over = over;
+    this.left = [];
+    this.running = -1;
+  }
+
+  get isUsed() {
+    return this.left.length > 0;
+  }
+
+  /** Sets it for so many players; 0 minutes is no clock. */
+  set(players, minutes, increment) {
+    this.stop();
+    this.left = minutes > 0 ? Array(players).fill(minutes * 60_000) : [];
+    this.increment = increment * 1000;
+    this.shown();
+  }
+
+  /** It is the turn of that player, or nobody's. */
+  turn(player) {
+    if (!this.isUsed || player === this.running) {
+      return;
+    }
+    this.count();
+    if (this.running >= 0 && player >= 0) {
+      this.left[this.running] += this.increment;
+    }
+    this.running = player;
+    clearInterval(this.timer);
+    this.since = performance.now();
+    if (player >= 0) {
+      this.timer = setInterval(() => this.tick(), TICK);
+    }
+    this.shown();
+  }
+
+  stop() {
+    this.turn(-1);
+    clearInterval(this.timer);
+    this.running = -1;
+  }
+
+  count() {
+    if (this.running >= 0) {
+      const now = performance.now();
+      this.left[this.running] -= now - this.since;
+      this.since = now;
+    }
+  }
+
+  tick() {
+    this.count();
+    if (this.left[this.running] <= 0) {
+      const late = this.running;
+      this.left[late] = 0;
+      clearInterval(this.timer);
+      this.running = -1;
+      this.over(late);
+    }
+    this.shown();
+  }
+
+  /** As minutes and seconds, with tenths when it gets short. */
+  text(player) {
+    if (!this.isUsed || this.left[player] === undefined) {
+      return "";
+    }
+    const seconds = Math.max(0, this.left[player]) / 1000;
+    const whole = Math.floor(seconds);
+    const two = (n) => String(n).padStart(2, "0");
+    return seconds < 10 ? "0:0" + seconds.toFixed(1) : Math.floor(whole / 60) + ":" + two(whole % 60);
+  }
+}

@@ -1,0 +1,317 @@
+import {Board} from "../board/board.js";
+import {button, html} from "../board/svg.js";
+import {byId, keep, kept} from "./kept.js";
+import {Clock} from "./clock.js";
+import {MoveList} from "./moves.js";
+import {Seats} from "./seats.js";
+import {Sound} from "./sound.js";
+import {Tree, asRecord} from "./tree.js";
+
+/** How long the page waits before the program moves, in milliseconds, so that a move is seen first. */
+const PAUSE = 150;
+
+/** A game in progress: what the interpreter says of it, and all of the page that shows it. */
+export class Game {
+  constructor(engine) {
+    this.engine = engine;
+    this.state = {board: [], turns: [], played: [], names: [], movers: [], hands: [], last: [], check: [], numbers: {},
+      undone: [], over: true, mover: 0};
+    this.tree = new Tree();
+    this.moment = 0;
+    this.busy = false;
+    /** How the game has ended otherwise than by its rules: {text, score}. */
+    this.result = null;
+    this.changed = [];
+    this.sound = new Sound();
+    this.seats = new Seats(() => this.seated());
+    this.list = new MoveList(byId("played"), (node) => this.goTo(node));
+    this.board = new Board(byId("place"), {
+      move: (text) => this.change("play", text),
+      illegal: (from, to) => this.explain(from, to),
+      inspect: (square) => this.diagram(square),
+      preview: (moves) => this.preview(moves),
+      prompt: (text) => {
+        byId("prompt").textContent = text;
+      },
+      offers: (offers) => this.offers(offers),
+      failed: (problem) => this.say(problem.message),
+    });
+    this.clock = new Clock(() => this.drawClocks(), (player) => this.end(
+      this.setting.players[player] + " has no time left.", player));
+    for (const side of [this.board.far, this.board.near]) {
+      side.prepend(html("span", {className: "who"}), html("span", {className: "clock"}));
+    }
+  }
+
+  // ---- asking
+
+  /** Asks the engine; where that breaks it, another one goes on from the position that is shown. */
+  async ask(verb, argument) {
+    const answer = await this.engine.ask(verb, argument);
+    if (answer.broken && this.engine.renew) {
+      try {
+        await this.engine.renew();
+        if (this.state.start || this.state.played.length > 0) {
+          await this.engine.ask("read", asRecord(this.state.start, this.state.played));
+        }
+      } catch (problem) {
+        return {problem: answer.problem + "\n" + problem.message};
+      }
+    }
+    return answer;
+  }
+
+  /** Asks for a change of the game and shows what came of it; comes to the answer, or to nothing while busy. */
+  async change(verb, argument, {fresh = false, still = false} = {}) {
+    if (this.busy) {
+      return null;
+    }
+    this.setBusy(true);
+    const before = this.state;
+    const answer = await this.ask(verb, argument);
+    this.setBusy(false);
+    if (answer.turns) {
+      this.result = null;
+      this.take(answer, fresh);
+      this.say(answer.remark);
+      this.announce(before, verb);
+      keep("game " + document.title, asRecord(this.state.start, this.state.played));
+    } else {
+      this.say(answer.why || answer.problem);
+      this.board.reset();
+    }
+    this.draw(still);
+    // What has failed once is not tried again and again.
+    if (answer.turns || verb !== "choose") {
+      this.soon();
+    } else {
+      this.moment++;
+    }
+    return answer;
+  }
+
+  /** Has the program move, unless something else happens first. */
+  soon() {
+    setTimeout((since) => since === this.moment && this.reply(), PAUSE, ++this.moment);
+  }
+
+  setBusy(busy) {
+    this.busy = busy;
+    this.board.busy = busy;
+  }
+
+  take(state, fresh) {
+    this.state = state;
+    if (fresh || state.start !== this.tree.start) {
+      this.tree = new Tree(state.start);
+    }
+    this.tree.follow(state.played, state.names, state.movers);
+  }
+
+  /** The program's move, where it plays, unless somebody looks at an earlier position. */
+  async reply() {
+    const {state} = this;
+    const level = state.chance ? "1" : this.seats.level(state.mover);
+    if (this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
+      return;
+    }
+    byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");
+    byId("place").classList.add("thinking");
+    const answer = await this.change("choose", level);
+    byId("place").classList.remove("thinking");
+    if (!this.isOver && this.state.played.length === state.played.length) {
+      this.giveBack(state.mover, answer);
+    }
+  }
+
+  /** The program has no move: a person moves for that player from now on, and is told why. */
+  giveBack(mover, answer) {
+    this.moment++;
+    this.seats.giveBack(mover);
+    const text = "The program has no move for " + this.setting.players[mover] + ", so the move is yours. "
+      + (answer?.problem || answer?.why || "");
+    this.draw();
+    this.say(text.trim());
+    byId("spoken").textContent = text;
+  }
+
+  seated() {
+    this.draw(true);
+    this.soon();
+  }
+
+  // ---- what a person does
+
+  async preview(moves) {
+    const numbers = moves.map((move) => this.state.turns.indexOf(move));
+    const answer = await this.ask("preview", numbers.join(" "));
+    return answer.previews ?? moves.map(() => []);
+  }
+
+  async explain(from, to) {
+    const text = from.startsWith("*") ? from.slice(1) + "*" + to : from + "-" + to;
+    this.say((await this.ask("why", text)).why);
+  }
+
+  /** How the piece on a square moves. */
+  async diagram(square) {
+    this.explained = square;
+    const answer = await this.ask("diagram", square);
+    const content = this.state.board[this.setting.squares.indexOf(square)];
+    this.board.signs = answer.signs || [];
+    this.board.render();
+    this.say([this.board.manName(content) + ":", ...new Set(this.board.signs.map((sign) => sign[3])),
+      ...answer.notes || []].join("\n"));
+  }
+
+  async goTo(node) {
+    if (node && node !== this.tree.current) {
+      const {keep: count, moves} = this.tree.way(node);
+      await this.change("go", [count, ...moves].join("\n"));
+    }
+  }
+
+  back() {
+    return this.goTo(this.tree.current.parent);
+  }
+
+  forth() {
+    return this.goTo(this.tree.next);
+  }
+
+  /** Takes back, with what the program and the dice have answered. */
+  async undo() {
+    const mine = (node) => this.seats.level(node.mover) === "" && this.setting.competes[node.mover];
+    let node = this.tree.current;
+    while (node.parent && !mine(node)) {
+      node = node.parent;
+    }
+    await this.goTo(node.parent);
+  }
+
+  /** A new game, with whoever was asked for. */
+  async play() {
+    const own = this.seats.begin();
+    if (own >= 0 && own < 2) {
+      this.board.flip(own === 1);
+    }
+    await this.restart();
+  }
+
+  async restart() {
+    this.clock.set(0, 0, 0);
+    await this.change("restart", "", {fresh: true});
+    const [minutes, increment] = kept("clock", "0 0").split(" ").map(Number);
+    this.clock.set(this.setting.players.length, minutes, increment);
+  }
+
+  /** Ends the game otherwise than by its rules: somebody has lost, or nobody. */
+  end(text, loser) {
+    const others = this.setting.players.filter((player, index) => index !== loser && this.setting.competes[index]);
+    const winner = loser >= 0 && others.length === 1 ? " " + others[0] + " wins." : "";
+    this.result = {text: text + winner, score: loser < 0 ? "1/2-1/2" : others.length > 1 ? "*" : loser === 0 ? "0-1" : "1-0"};
+    this.moment++;
+    this.sound.play("end");
+    byId("spoken").textContent = this.result.text;
+    this.draw(true);
+  }
+
+  get isOver() {
+    return this.state.over || this.result !== null;
+  }
+
+  // ---- what is shown
+
+  say(text) {
+    byId("reason").hidden = !text;
+    byId("reason-text").textContent = text || "";
+  }
+
+  offers(offers) {
+    byId("choices").replaceChildren(...offers.slice(0, 200).map((offer) => {
+      const one = button(offer.text, () => this.change("play", offer.move));
+      one.moves = [offer.move];
+      return one;
+    }));
+  }
+
+  draw(still = false) {
+    const {state, setting} = this;
+    this.board.movable = this.seats.movable();
+    this.board.update({...state, over: this.isOver}, still);
+    const mover = this.board.playerName(state.mover);
+    byId("state").textContent = this.result ? this.result.text
+      : state.over ? state.state : mover + " to move, turn " + state.turn + "."
+        + (state.check.length > 0 ? " " + state.state : "");
+    byId("fen").value = state.fen;
+    byId("text").textContent = state.text;
+    this.list.show(this.tree, setting, (content) => this.board.pictureOf(content));
+    byId("back").disabled = byId("first").disabled = byId("undo").disabled = !this.tree.current.parent;
+    byId("forth").disabled = byId("last").disabled = this.tree.current.children.length === 0;
+    byId("resign").disabled = byId("draw").disabled = this.isOver;
+    byId("advice").disabled = this.isOver || state.chance;
+    this.drawClocks();
+    this.clock.turn(this.isOver || state.played.length === 0 || this.tree.current.children.length > 0 ? -1
+      : setting.competes[state.mover] ? state.mover : this.clock.running);
+    this.changed.forEach((call) => call());
+  }
+
+  drawClocks() {
+    if (!this.setting) {
+      return;
+    }
+    const {players, competes} = this.setting;
+    [this.board.near, this.board.far].forEach((side, far) => {
+      const here = players.map((player, index) => index)
+        .filter((index) => competes[index] && ((index === 0) !== this.board.flipped) === (far === 0));
+      const turn = !this.isOver && here.includes(this.state.mover);
+      side.classList.toggle("turn", turn);
+      side.querySelector(".who").textContent = here.map((index) =>
+        players[index] + (this.seats.level(index) ? " (program)" : "")).join(", ");
+      const shown = here.map((index) => this.clock.text(index)).filter(Boolean).join(" ");
+      side.querySelector(".clock").textContent = shown;
+      side.querySelector(".clock").hidden = !shown;
+    });
+  }
+
+  /** Says for those who do not see the board, and lets those hear who want to, what has happened. */
+  announce(before, verb) {
+    const {state, setting} = this;
+    const made = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
+    byId("spoken").textContent = (made ? this.board.playerName(state.movers.at(-1)) + ": " + made + ". " : "")
+      + (state.over ? "" : this.board.playerName(state.mover) + " to move. ") + state.state;
+    if (verb === "play" || verb === "choose") {
+      const count = (board) => board.filter(Boolean).length;
+      this.sound.play(state.over ? "end" : state.check.length > 0 ? "check"
+        : count(state.board) < count(before.board) ? "capture" : "move");
+    }
+    if (kept("follow", false) && state.mover < 2) {
+      this.board.flip(state.mover === 1);
+    }
+  }
+
+  // ---- the beginning
+
+  /** The board at once, its moves when the rules have been read. */
+  async show(setting) {
+    this.setting = setting;
+    byId("title").textContent = setting.title;
+    document.title = setting.title;
+    this.seats.show(setting, setting.title);
+    this.board.show(setting, window.rookeryDraw);
+    byId("place").classList.add("waiting");
+    this.board.update({...this.state, board: setting.start ?? [], turns: [], over: true, numbers: {}, hands: []}, true);
+    this.drawClocks();
+    this.take(await this.recall(), true);
+    byId("place").classList.remove("waiting");
+    this.say(this.state.remark);
+    this.draw(true);
+    this.soon();
+  }
+
+  async recall() {
+    const found = await this.engine.ask("read", kept("game " + document.title, ""));
+    const state = found.turns ? found : await this.engine.ask("restart", "");
+    return {...state, remark: ""};
+  }
+}

@@ -1,0 +1,24 @@
+import {html} from "../board/svg.js";
+
+const DICE = {One: "⚀", Two: "⚁", Three: "⚂", Four: "⚃", Five: "⚄", Six: "⚅"};
+
+/**
+ * A move as its players write it, the letter of its piece shown as a picture.
+ *
+ * @return texts and images
+ */
+export function figured(name, mover, setting, pictureOf) {
+  if (setting.competes[mover] === false) {
+    const thrown = setting.men.find((man) => man.owner === mover && name.startsWith(man.letter + "*"));
+    return [DICE[thrown?.name] ?? name];
+  }
+  const letter = /^\+?[A-Z](?=[a-z0-9@*x-])/.exec(name)?.[0];
+  const content = letter === undefined ? -1 : setting.men.findIndex((man) =>
+    man.owner === mover && man.letter?.toUpperCase() === letter);
+  if (content < 1) {
+    return [name];
+  }
+  const alone = setting.men.filter((man) => man.owner === mover).length === 1;
+  const rest = name.slice(letter.length);
+  return [html("img", {src: pictureOf(content), alt: letter, className: "figure-of"}), alone ? rest.replace(/^[@*]/, "") : rest];
+}

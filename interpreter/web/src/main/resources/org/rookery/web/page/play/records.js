@@ -1,0 +1,133 @@
+import {packGame} from "./link.js";
+import {byId, data, keep} from "./kept.js";
+import {asRecord} from "./tree.js";
+import {SVG} from "../board/svg.js";
+
+/** The game as text and as pictures, to be taken along and brought back. */
+export class Records {
+  constructor(game) {
+    this.game = game;
+    byId("as-pgn").addEventListener("click", () => this.record("pgn"));
+    byId("as-case").addEventListener("click", () => this.record(rulesName()));
+    byId("read").addEventListener("click", () => game.change("read", byId("record").value, {fresh: true, still: true}));
+    byId("save-pgn").addEventListener("click", async () => download(
+      new Blob([await this.text("pgn")], {type: "application/x-chess-pgn"}), rulesName() + ".pgn"));
+    byId("save-svg").addEventListener("click", () => download(
+      new Blob([this.svg()], {type: "image/svg+xml"}), rulesName() + ".svg"));
+    byId("save-png").addEventListener("click", () => this.png());
+    byId("link").addEventListener("click", () => this.link());
+    byId("positions").addEventListener("submit", (event) => {
+      event.preventDefault();
+      game.change("position", byId("fen").value, {fresh: true, still: true});
+    });
+    game.changed.push(() => this.offerLink());
+  }
+
+  async text(kind) {
+    const text = (await this.game.ask("record", kind)).text ?? "";
+    const {result} = this.game;
+    return kind === "pgn" && result
+      ? text.replace(/\[Result "[^"]*"\]/, "[Result \"" + result.score + "\"]")
+        .replace(/\[Termination "[^"]*"\]/, "[Termination \"" + (/time/.test(result.text) ? "time forfeit" : "normal") + "\"]")
+        .replace(/\*\s*$/, "{" + result.text + "} " + result.score + "\n")
+      : text;
+  }
+
+  async record(kind) {
+    byId("record").value = await this.text(kind);
+    byId("record").select();
+  }
+
+  // ---- the link
+
+  async address() {
+    const {state} = this.game;
+    const part = await packGame({start: state.start, moves: state.played});
+    const others = location.hash.replace(/^#/, "").split("&").filter((one) => one && !one.startsWith("game="));
+    return location.href.replace(/#.*/, "") + "#" + [...others, part].join("&");
+  }
+
+  /** Where a friend is to move, the link is there to be sent. */
+  async offerLink() {
+    const {game} = this;
+    byId("friend").hidden = !game.seats.friend || game.state.played.length === 0;
+    if (!byId("friend").hidden) {
+      byId("friend-link").value = await this.address();
+    }
+  }
+
+  async link() {
+    byId("friend").hidden = false;
+    byId("friend-link").value = await this.address();
+    byId("friend-link").select();
+    try {
+      await navigator.clipboard.writeText(byId("friend-link").value);
+      byId("link-said").textContent = "Copied. Whoever opens it sees this position and can move.";
+    } catch {
+      byId("link-said").textContent = "Copy it from here: whoever opens it sees this position and can move.";
+    }
+  }
+
+  // ---- pictures
+
+  /** The board as it stands, with the styles that it has here. */
+  svg() {
+    const shown = this.game.board.svg;
+    const copy = shown.cloneNode(true);
+    const kinds = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "opacity", "font", "font-size",
+      "text-anchor", "dominant-baseline", "transform"];
+    const from = shown.querySelectorAll("*");
+    copy.querySelectorAll("*").forEach((element, i) => {
+      const style = getComputedStyle(from[i]);
+      kinds.forEach((kind) => element.style.setProperty(kind, style.getPropertyValue(kind)));
+      ["role", "tabindex", "aria-label", "class"].forEach((name) => element.removeAttribute(name));
+    });
+    const {width, height} = shown.viewBox.baseVal;
+    copy.setAttribute("xmlns", SVG);
+    copy.setAttribute("width", Math.round(width));
+    copy.setAttribute("height", Math.round(height));
+    return new XMLSerializer().serializeToString(copy);
+  }
+
+  async png() {
+    const image = new Image();
+    image.src = "data:image/svg+xml," + encodeURIComponent(this.svg());
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth * 2;
+    canvas.height = image.naturalHeight * 2;
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+    canvas.toBlob((blob) => download(blob, rulesName() + ".png"), "image/png");
+  }
+}
+
+const rulesName = () => (data("data-server") ?? data("data-rules")).name.replace(/\.(rules|zrf)$/, "");
+
+function download(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+/** Plays what a link holds; says where it goes wrong. */
+export async function playLink(game, unpacked) {
+  if (unpacked.problem) {
+    game.say(unpacked.problem);
+    return;
+  }
+  const {start, moves, changed} = unpacked;
+  const answer = await game.change("read", asRecord(start, moves), {fresh: true, still: true});
+  const altered = changed ? "This link was changed after it was made: its sum is wrong." : "";
+  const wrong = answer?.remark || answer?.problem || "";
+  if (altered || wrong) {
+    game.say([altered, wrong, wrong ? "What comes before that is shown." : ""].filter(Boolean).join(" "));
+  }
+  game.seats.friend = true;
+  if (game.state.mover < 2) {
+    game.board.flip(game.state.mover === 1);
+    game.draw(true);
+  }
+  keep("seats " + document.title, {});
+}

@@ -1,0 +1,76 @@
+package org.rookery.web.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Modules that are joined to one script share their names, and have to stand in order. */
+final class ScriptsTest {
+  private static final int LONGEST = 400;
+  private static final Pattern DECLARED =
+      Pattern.compile("(?m)^(?:export )?(?:async )?(?:function|class|const|let) (\\w+)");
+  private static final Pattern EXPORTED =
+      Pattern.compile("(?m)^export (?:async )?(?:function|class|const) (\\w+)");
+  private static final Pattern IMPORTED =
+      Pattern.compile("(?m)^import \\{([^}]*)\\} from \"([^\"]*)\";");
+
+  @Test
+  void whatAModuleImportsStandsBeforeIt() {
+    Map<String, TreeSet<String>> known = new HashMap<>();
+    for (String module : Scripts.modules()) {
+      String text = Assets.text(module);
+      Matcher imports = IMPORTED.matcher(text);
+      while (imports.find()) {
+        String from = Path.of(module).resolveSibling(imports.group(2)).normalize().toString();
+        assertThat(known).as(module).containsKey(from.replace('\\', '/'));
+        for (String name : imports.group(1).split(",")) {
+          assertThat(known.get(from.replace('\\', '/'))).as(module).contains(name.strip());
+          assertThat(text.split("\\b" + name.strip() + "\\b")).as(module).hasSizeGreaterThan(2);
+        }
+      }
+      known.put(module, names(EXPORTED, text));
+    }
+  }
+
+  @Test
+  void noTwoModulesDeclareTheSameName() {
+    Map<String, String> declared = new HashMap<>();
+    for (String module : Scripts.modules()) {
+      for (String name : names(DECLARED, Assets.text(module))) {
+        assertThat(declared.put(name, module)).as(name + " in " + module).isNull();
+      }
+    }
+    assertThat(declared).containsKeys("Board", "Game", "packGame");
+  }
+
+  @Test
+  void theWholeIsOneScriptOfNoLongFiles() {
+    assertThat(Scripts.page().lines().toList())
+        .noneMatch(line -> line.startsWith("import ") || line.startsWith("export "))
+        .startsWith("(() => {", "\"use strict\";")
+        .endsWith("})();");
+    for (String file : List.of("page.css", "page.html", "studio.css", "men.js", "wasm.js")) {
+      assertThat(Assets.text(file).lines().count()).as(file).isLessThanOrEqualTo(LONGEST);
+    }
+    for (String module : Scripts.modules()) {
+      assertThat(Assets.text(module).lines().count()).as(module).isLessThanOrEqualTo(LONGEST);
+    }
+    assertThat(Scripts.style()).contains(".rookery-board", "#played", ".editor", ":root");
+  }
+
+  private static TreeSet<String> names(Pattern pattern, String text) {
+    TreeSet<String> names = new TreeSet<>();
+    Matcher matcher = pattern.matcher(text);
+    while (matcher.find()) {
+      names.add(matcher.group(1));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,80 @@
+package org.rookery.web.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+
+/** What a page asks besides moves: names, parts, boards put together, what the program thinks. */
+final class TableHelpTest {
+  private final Table court = new Table(SmallGames.COURT, 5);
+
+  private static Table table(String text) {
+    Game game = Rules.of("help.rules", text).load().orThrow();
+    return new Table(game, 5);
+  }
+
+  @Test
+  void movesHaveTheNamesThatPlayersWrite() {
+    court.ask("play", "a1-b2");
+    assertThat(court.ask("play", "d4-c4"))
+        .contains("\"played\":[\"a1-b2\",\"d4-c4\"]", "\"names\":[\"Kb2\",\"Kc4\"]")
+        .contains("\"movers\":[0,1]");
+    assertThat(court.ask("back", "")).contains("\"names\":[\"Kb2\"]", "\"movers\":[0]");
+    assertThat(court.ask("forth", "")).contains("\"names\":[\"Kb2\",\"Kc4\"]");
+    assertThat(court.ask("read", "a1-b2\nd4-c4")).contains("\"names\":[\"Kb2\",\"Kc4\"]");
+    assertThat(court.ask("restart", "")).contains("\"names\":[]", "\"movers\":[]");
+    String own =
+        """
+        (game (title "Own") (players White Black) (turn-order White Black)
+          (board (rectangle 3 1)) (board-setup (White (Man a1)))
+          (turn-text "{from}/{to}")
+          (piece (name Man) (letter M) (moves (e (verify empty?) add))))
+        """;
+    assertThat(table(own).ask("play", "a1/b1")).contains("\"names\":[\"a1/b1\"]");
+  }
+
+  @Test
+  void partsOfMovesAreToldOneByOne() {
+    Table leaps =
+        table(
+            """
+            (game (title "Leaps") (players White Black) (turn-order White Black)
+              (board (rectangle 5 1)) (board-setup (White (Man a1)) (Black (Man b1 d1)))
+              (whole-chains)
+              (piece (name Man) (letter M)
+                (moves (move-type leap)
+                  (e (verify enemy?) capture e (verify empty?) (add-partial leap)))))
+            """);
+    assertThat(leaps.ask("state", "")).contains("[\"a1\",\"c1\",\"e1\"],[2,3]]");
+    assertThat(leaps.ask("preview", "0"))
+        .isEqualTo("{\"previews\":[[[[0,0],[2,1],[1,0]],[[2,0],[4,1],[3,0]]]]}");
+    assertThat(leaps.ask("preview", "7")).contains("There is no legal move number `7`.");
+    assertThat(leaps.ask("preview", "one")).contains("\"problem\"");
+    assertThat(leaps.ask("preview", "0 ".repeat(401))).contains("No more than 400");
+  }
+
+  @Test
+  void aBoardIsPutTogether() {
+    assertThat(court.ask("board", "1\n0 1\n15 2\n5 3\nhand 6 2"))
+        .contains("\"fen\":\"3k/4/1R2/K3[pp] b - - 0 1\"", "\"played\":[]", "\"mover\":1");
+    for (String wrong :
+        new String[] {"2\n0 1", "0\n16 1", "0\n0 0", "0\n0 7", "0\nhand 3", "0\nx"}) {
+      assertThat(court.ask("board", wrong)).as(wrong).contains("That is no board of this game.");
+    }
+  }
+
+  @Test
+  void theProgramSaysWhatItThinks() {
+    court.ask("position", "k3/4/K3/3R w - - 0 1");
+    assertThat(court.ask("analyse", "100 2"))
+        .contains("\"mover\":0", "\"moves\":[\"Rd4#\"]", "\"clicks\":[\"d1\",\"d4\"]")
+        .contains("\"standing\":\"White wins by checkmate in 1 turn\"");
+    court.ask("play", "d1-d4");
+    assertThat(court.ask("analyse", "100 2")).contains("\"lines\":[]");
+    for (String wrong : new String[] {"", "100", "100 9", "x 1"}) {
+      assertThat(court.ask("analyse", wrong)).contains("\"problem\"");
+    }
+  }
+}

@@ -1,0 +1,162 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What stands beside the board: the list of moves, hints, the end by agreement, records, keys. */
+@Tag("browser")
+final class GameBesideTest {
+  @TempDir private Path folder;
+  private VisitedPage page;
+
+  @BeforeEach
+  void start() throws IOException {
+    page = new VisitedPage(folder);
+    page.open("chess");
+  }
+
+  @AfterEach
+  void end() {
+    page.close();
+  }
+
+  @Test
+  void what_was_tried_stays_in_the_list() {
+    page.visitor("click('e2', 'e4', 'e7', 'e5', 'g1', 'f3')");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 e5 2.[Nf3]");
+    page.visitor("press('back')");
+    page.visitor("press('back')");
+    page.visitor("click('c7', 'c5')");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 e5 ([c5]) 2.Nf3");
+    assertThat(page.visitor("goTo('Nf3')")).isEqualTo("e4 e5 Nf3");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 e5 (c5) 2.[Nf3]");
+    assertThat(page.visitor("press('first')")).isEmpty();
+    assertThat(page.visitor("press('last')")).isEqualTo("e4 e5 Nf3");
+    page.visitor("press('restart')");
+    assertThat(page.visitor("list()")).isEmpty();
+  }
+
+  @Test
+  void somebody_resigns_and_agrees_and_saves_it() {
+    page.visitor("click('e2', 'e4')");
+    page.visitor("press('resign')");
+    assertThat(page.visitor("text('state')")).isEqualTo("Black resigns. White wins.");
+    assertThat(page.visitor("click('e7', 'e5')")).as("it is over").isEqualTo("e4");
+    page.visitor("press('as-pgn')");
+    assertThat(until("value('record')", "1-0"))
+        .contains("[Result \"1-0\"]", "1. e4 {Black resigns. White wins.} 1-0");
+    page.visitor("press('restart')");
+    page.visitor("press('draw')");
+    assertThat(page.visitor("text('state')")).isEqualTo("The players agree on a draw.");
+    page.browser().evaluate("document.getElementById('record').value = '1. d4 d5 2. c4 *'");
+    assertThat(page.visitor("press('read')")).isEqualTo("d4 d5 c4");
+  }
+
+  private String value(String id) {
+    return page.browser().evaluate("document.getElementById('" + id + "').value");
+  }
+
+  @Test
+  void the_program_gives_hints_and_lines() {
+    page.visitor("position('6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1')");
+    page.browser().evaluate("document.getElementById('advice').click()");
+    page.browser().evaluate("visitor.press('flip')");
+    assertThat(until("text('reason-text')", "Rd8#")).contains("White wins by checkmate in 1 turn");
+    assertThat(page.browser().evaluate("String(document.querySelectorAll('.hint').length)"))
+        .isEqualTo("2");
+    page.browser().evaluate("document.getElementById('analyse').click()");
+    assertThat(until("text('thoughts')", "+#")).contains("d8#", "depth");
+  }
+
+  private String until(String call, String wanted) {
+    return page.browser()
+        .evaluate(
+            "new Promise((done) => { let n = 0; const look = () => n++ > 1500 || visitor."
+                + call
+                + ".includes('"
+                + wanted
+                + "') ? done(visitor."
+                + call
+                + ") : setTimeout(look, 20); look(); })");
+  }
+
+  @Test
+  void a_position_is_put_together_on_the_board() {
+    page.visitor("press('edit')");
+    page.visitor("press('edit-clear')");
+    put("White King", "e1");
+    put("Black King", "e8");
+    put("White Queen", "d1");
+    page.browser().drag(page.visitor("middle('d1')"), page.visitor("middle('h5')"), "left");
+    page.visitor("choose('edit-mover', '1')");
+    page.visitor("press('edit-done')");
+    assertThat(page.visitor("text('reason-text')")).isEmpty();
+    assertThat(value("fen")).startsWith("4k3/8/8/7Q/8/8/8/4K3 b");
+    assertThat(page.visitor("text('state')")).contains("Black is in check.");
+    assertThat(page.visitor("click('e8', 'd7')")).isEqualTo("Kd7");
+  }
+
+  private void put(String piece, String square) {
+    page.browser()
+        .evaluate(
+            "document.querySelector('#palette img[alt=\"" + piece + "\"]').parentElement.click()");
+    page.visitor("click('" + square + "')");
+  }
+
+  @Test
+  void the_right_button_draws_and_keys_move() {
+    page.browser().drag(page.visitor("middle('e2')"), page.visitor("middle('e4')"), "right");
+    page.browser().drag(page.visitor("middle('d5')"), page.visitor("middle('d5')"), "right");
+    assertThat(page.browser().evaluate("String(document.querySelectorAll('.drawn').length)"))
+        .isEqualTo("3");
+    page.browser().evaluate("document.querySelector('.cell[data-square=d2]').focus()");
+    page.browser().key("Enter");
+    assertThat(page.visitor("label('d4')")).isNotNull();
+    page.visitor("click()");
+    assertThat(page.visitor("label('d4')")).contains("can go here");
+    page.browser().key("ArrowUp");
+    page.browser().key("ArrowUp");
+    page.browser().key("Enter");
+    assertThat(page.visitor("untilPlayed(1)")).isEqualTo("d4");
+    assertThat(page.visitor("text('spoken')")).contains("White: d4. Black to move.");
+    assertThat(page.browser().evaluate("String(document.querySelectorAll('.drawn').length)"))
+        .isEqualTo("0");
+  }
+
+  @Test
+  void pictures_of_the_board_can_be_taken() {
+    String svg =
+        page.browser()
+            .evaluate(
+                "new Promise((done) => { const made = URL.createObjectURL; URL.createObjectURL ="
+                    + " (blob) => { blob.text().then(done); return made(blob); };"
+                    + " document.getElementById('save-svg').click(); })");
+    assertThat(svg).startsWith("<svg").contains("<image", "fill:").doesNotContain("<script");
+    String png =
+        page.browser()
+            .evaluate(
+                "new Promise((done) => { URL.createObjectURL = (blob) => {"
+                    + " done(blob.type + ' ' + blob.size); return '#'; };"
+                    + " document.getElementById('save-png').click(); })");
+    assertThat(png).matches("image/png \\d{5,}");
+    assertThat(page.browser().messages()).isEmpty();
+  }
+
+  @Test
+  void clocks_run_and_end_the_game() {
+    page.visitor("choose('clock', '1 0')");
+    page.visitor("press('restart')");
+    page.visitor("click('e2', 'e4')");
+    assertThat(page.browser().evaluate("rookery.game.clock.text(0)")).isEqualTo("1:00");
+    page.browser().evaluate("rookery.game.clock.left[1] = 50");
+    assertThat(until("text('state')", "no time left"))
+        .isEqualTo("Black has no time left. White wins.");
+  }
+}

@@ -1,0 +1,90 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Twelve boards of all shapes on a desktop and on a phone: nothing that is needed for the next move
+ * is out of sight, and fingers find what they are to touch. {@code -Drookery.shots=FOLDER} keeps
+ * pictures to be looked at.
+ */
+@Tag("browser")
+final class LayoutTest {
+  private static final String[] GAMES =
+      ("chess ruddigore baroque by-rook-or-by-crook ready-chess shogi xiangqi glinski raumschach oware"
+              + " go-9x9 backgammon duck-chess")
+          .split(" ");
+
+  /** Board, hands, prompt and the buttons below it, as far as they are out of the window. */
+  private static final String OUT_OF_SIGHT =
+      "['#board', '.side.far', '.side.near', '#prompt', '#walk', '#play'].filter((what) => { const box ="
+          + " document.querySelector(what).getBoundingClientRect(); return box.top < 0 || box.left <"
+          + " -1 || box.right > innerWidth + 1 || box.bottom > innerHeight; }).join(' ')";
+
+  private static final String SCROLLS =
+      "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth >"
+          + " innerWidth ? 'scrolls' : ''";
+
+  private static final String SMALL_BUTTONS =
+      "[...document.querySelectorAll('#walk button, #acts button, #play, #choices button')].filter((one) => {"
+          + " const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < 39.5;"
+          + " }).map((one) => one.id).join(' ')";
+
+  /** The narrowest place of the board that one touches, in pixels. */
+  private static final String NARROWEST =
+      "String(Math.round(Math.min(...[...document.querySelectorAll(document.querySelector('.wedge') ? '.wedge'"
+          + " : '.cell')].map((one) => { const box = one.getBoundingClientRect(); return"
+          + " Math.min(box.width, box.height); }))))";
+
+  @TempDir private Path folder;
+
+  @Test
+  void nothing_needed_is_out_of_sight() throws IOException {
+    String shots = System.getProperty("rookery.shots", "");
+    try (VisitedPage page = new VisitedPage(folder)) {
+      for (String game : GAMES) {
+        for (String scheme : new String[] {"light", "dark"}) {
+          page.browser().scheme(scheme);
+          page.browser().size(1280, 800, false);
+          page.open(game);
+          assertThat(page.browser().evaluate(OUT_OF_SIGHT)).as(game).isEmpty();
+          assertThat(page.browser().evaluate(SCROLLS)).as(game).isEmpty();
+          keep(shots, game + "-desktop-" + scheme, page);
+          page.browser().size(390, 844, true);
+          page.open(game);
+          assertThat(page.browser().evaluate(OUT_OF_SIGHT)).as(game + " on a phone").isEmpty();
+          assertThat(page.browser().evaluate(SMALL_BUTTONS)).as(game).isEmpty();
+          keep(shots, game + "-phone-" + scheme, page);
+          assertThat(page.browser().messages()).as(game).isEmpty();
+        }
+      }
+    }
+  }
+
+  @Test
+  void fingers_find_squares() throws IOException {
+    try (VisitedPage page = new VisitedPage(folder)) {
+      page.browser().size(390, 844, true);
+      for (String game : new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware", "backgammon"}) {
+        page.open(game);
+        assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST)))
+            .as(game)
+            .isGreaterThanOrEqualTo(game.equals("oware") ? 55 : 40);
+      }
+      page.open("raumschach");
+      assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(35);
+    }
+  }
+
+  private static void keep(String shots, String name, VisitedPage page) throws IOException {
+    if (!shots.isEmpty()) {
+      Files.write(Path.of(shots, name + ".png"), page.browser().picture());
+    }
+  }
+}
