@@ -91,16 +91,23 @@ export class Game {
     return this.#explained ??= this.#playing.explain();
   }
 
-  /** A match from the start position. */
-  start() {
-    return new Match(this, this.#playing.start(), this.#bench());
+  /** A match from the start position; without `endings` moves may be made after the game has ended. */
+  start({endings = true} = {}) {
+    return this.#match(this.#playing.start(), endings);
   }
 
-  /** A match from a position. */
-  position(fen) {
+  /** The same from another position. */
+  position(fen, {endings = true} = {}) {
     const made = this.#playing.position(String(fen));
     if (made.problem()) {
       throw new PositionError(made.problem());
+    }
+    return this.#match(made, endings);
+  }
+
+  #match(made, endings) {
+    if (!endings) {
+      made.ignoreEndings();
     }
     return new Match(this, made, this.#bench());
   }

@@ -20,6 +20,13 @@ public final class NodeProcess {
   /** A process that runs one of the scripts of the tests of browsers. */
   public static ProcessBuilder running(String script, String... arguments)
       throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(List.of(program(), SCRIPTS.resolve(script).toString()));
+    command.addAll(List.of(arguments));
+    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+  }
+
+  /** The program itself, which is new enough. */
+  public static String program() throws IOException, InterruptedException {
     String program = System.getProperty("rookery.node", "node");
     String version = version(program);
     assertThat(Integer.parseInt(version.replaceAll("v(\\d+)\\..*", "$1")))
@@ -27,9 +34,7 @@ public final class NodeProcess {
             "node %s: %d or later is needed (npm install node@22, -Drookery.node=PATH)",
             version, OLDEST)
         .isGreaterThanOrEqualTo(OLDEST);
-    List<String> command = new ArrayList<>(List.of(program, SCRIPTS.resolve(script).toString()));
-    command.addAll(List.of(arguments));
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
+    return program;
   }
 
   private static String version(String program) throws IOException, InterruptedException {

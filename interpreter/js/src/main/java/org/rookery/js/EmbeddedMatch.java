@@ -28,8 +28,11 @@ public final class EmbeddedMatch {
   private final Chooser chooser;
   private final List<Map<String, Object>> made = new ArrayList<>();
 
-  /** By position, what was asked of its moves; texts take longer to make than moves. */
+  /** The moves of the position where endings are ignored, and what was said of its moves. */
+  private @Nullable LegalMoves free;
+
   private @Nullable MoveTexts texts;
+  private boolean ignoresEndings;
 
   EmbeddedMatch(Match match, String problem, Chooser chooser) {
     this.match = match;
@@ -41,6 +44,12 @@ public final class EmbeddedMatch {
   @JSExport
   public String problem() {
     return problem;
+  }
+
+  /** From now on moves are listed and made even where an ending has been reached. */
+  @JSExport
+  public void ignoreEndings() {
+    ignoresEndings = true;
   }
 
   // ---- moves
@@ -61,8 +70,19 @@ public final class EmbeddedMatch {
     return answered(() -> Json.of(legal(square).stream().map(texts()::described).toList()));
   }
 
+  private LegalMoves legal() {
+    LegalMoves known = free;
+    if (!ignoresEndings) {
+      return match.turns();
+    } else if (known == null) {
+      known = match.turnsWhateverEnded();
+      free = known;
+    }
+    return known;
+  }
+
   private List<LegalMove> legal(String square) {
-    LegalMoves moves = match.turns();
+    LegalMoves moves = legal();
     return square.isEmpty()
         ? moves
         : moves.stream().filter(move -> move.from().filter(square::equals).isPresent()).toList();
@@ -73,9 +93,10 @@ public final class EmbeddedMatch {
   public String play(String text) {
     return answered(
         () -> {
-          if (match.turns().read(text) instanceof TurnReading.Found found) {
+          if (legal().read(text) instanceof TurnReading.Found found) {
             Map<String, Object> move = texts().described(found.turn());
-            match.play(found.turn());
+            match.playOn(found.turn());
+            free = null;
             made.add(move);
             return Json.of(move);
           }
@@ -89,6 +110,7 @@ public final class EmbeddedMatch {
     boolean isBack = match.back();
     if (isBack) {
       made.remove(made.size() - 1);
+      free = null;
     }
     return isBack;
   }
@@ -107,8 +129,8 @@ public final class EmbeddedMatch {
 
   private MoveTexts texts() {
     MoveTexts known = texts;
-    if (known == null || !known.areOf(match.turns())) {
-      known = new MoveTexts(match.turns(), match);
+    if (known == null || !known.areOf(legal())) {
+      known = new MoveTexts(legal(), match);
       texts = known;
     }
     return known;

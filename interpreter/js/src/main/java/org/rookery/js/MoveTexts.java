@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.position.Position;
 import org.rookery.game.LegalMove;
 import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
@@ -57,7 +58,17 @@ final class MoveTexts {
     all.put("promotion", promotion(changes, moving));
     all.put("captured", changes.captured().stream().mapToObj(this::captured).toList());
     all.put("touches", Clicks.of(move));
+    all.put("after", after(move));
     return all;
+  }
+
+  /** The position behind a move, as extended FEN. */
+  private String after(LegalMove move) {
+    Position position = match.position();
+    position.make(move.move());
+    String fen = match.fen();
+    position.unmake();
+    return fen;
   }
 
   /** The piece that moves or is dropped; none in a pass. */

@@ -28,7 +28,7 @@ final class Layers {
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
-      &game                    game game.engine game.files game.explain game.entry
+      &game                    game game.engine game.files game.explain game.entry game.sheet
       &coverage                coverage coverage.condition coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
@@ -97,6 +97,7 @@ final class Layers {
       game.explain             &everything game.engine
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine
+      game.sheet               &everything &drawing game game.explain
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
       player.algebra
@@ -150,14 +151,16 @@ final class Layers {
       web.serve                game web.page web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table
 
+      js                       &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search web.page web.table
+      js.pack                  drawing.picture game.files web.page web.table game
+
       app
       app.survey               threads &everything &game lint lint.check
       app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
-      app.explain              &everything &game &drawing
       app.book                 compiler.elaborate game.files
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
+      app.cli                  app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -182,7 +185,7 @@ final class Layers {
           Map.entry("org.eclipse.jetty", Set.of("web.serve")),
           Map.entry("com.github.difflib", Set.of("web.serve")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
-          Map.entry("org.teavm", Set.of("web.script")),
+          Map.entry("org.teavm", Set.of("web.script", "js")),
           Map.entry("org.apache.commons.numbers", Set.of("player.match")),
           Map.entry("org.apache.commons.text", Set.of("language.diagnostic", "app.book")));
 
