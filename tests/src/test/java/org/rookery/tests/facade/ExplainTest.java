@@ -46,22 +46,23 @@ class ExplainTest {
   void chessSaysWhatAReaderLooksFor() throws Exception {
     assertThat(SheetText.plain(sheet("chess")))
         .contains("8 files and 8 ranks", "White moves first", "castles", "promotes to Queen")
-        .contains("en passant", "checkmated", "third time", "100 turns", "not in check");
+        .contains("En passant", "(checkmate)", "third time", "100 moves", "not in check");
   }
 
   @Test
   void shogiSaysWhatAReaderLooksFor() throws Exception {
     assertThat(SheetText.plain(sheet("shogi")))
-        .contains("9 files and 9 ranks", "captor's hand", "dropped", "may become a")
-        .contains("checkmated");
+        .contains("9 files and 9 ranks", "captor's hand", "dropped", "may promote to Tokin")
+        .contains("`camp` is ranks 7, 8 and 9 for White; ranks 1, 2 and 3 for Black.")
+        .contains("(checkmate)");
   }
 
   @Test
   void turnsBeforeTheOrderGoesRoundAreToldApart() throws Exception {
     assertThat(SheetText.plain(sheet("backgammon")))
-        .contains("The first turns are: ?Dice (first-throw)")
-        .contains("White (men). Then the turns go round in this order: ?Dice (first-throw)");
-    assertThat(SheetText.plain(sheet("chess"))).doesNotContain("The first turns");
+        .contains("The first moves are: ?Dice (first-throw)")
+        .contains("White (men). From then on the players move in this order, again and again: ?D");
+    assertThat(SheetText.plain(sheet("chess"))).doesNotContain("The first moves");
   }
 
   @Test
@@ -69,5 +70,49 @@ class ExplainTest {
     assertThat(SheetText.plain(sheet("oware"))).contains("two or three", "How the game ends");
     assertThat(SheetText.plain(sheet("ruddigore")))
         .contains("cursed turn", "sacrifice", "halfling", "may capture friendly men", "Stalemate");
+  }
+
+  /** The library's comments are for authors: they speak of macros and their parameters. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void theLibrarysCommentsAreNotQuoted(String name) throws Exception {
+    StringBuilder comments = new StringBuilder();
+    for (Path file : Checkout.files("stdlib")) {
+      comments.append(Checkout.read(file).replaceAll("\\s*\\n\\s*;?\\s*", " ")).append('\n');
+    }
+
+    for (RulesSheet.Part part : sheet(name).parts()) {
+      assertThat(part.quoted()).noneMatch(quote -> comments.indexOf(quote) >= 0);
+    }
+  }
+
+  @Test
+  void whatTheLibraryMakesIsToldFromItsRules() throws Exception {
+    assertThat(SheetText.plain(sheet("chess")))
+        .contains("from e8 to c8, with the Rook from a8 to d8, if neither has moved, and b8, c8 and")
+        .contains("En passant: to e6, c6 when a piece has just skipped that square");
+    assertThat(SheetText.plain(sheet("spartan-chess")))
+        .contains("With each move of a piece: it is illegal if after it each of their Kings is att")
+        .contains("A player loses if the player has no legal move and each of their Kings is attac")
+        .contains("It promotes to King, if the arrival square is in `last-rank` and the player has");
+    assertThat(SheetText.plain(sheet("three-check")))
+        .contains("A player wins if their counter `checks` is 0 (three checks).");
+    assertThat(SheetText.plain(sheet("tic-tac-toe")))
+        .contains("A player who has 3 Stones in a row, straight or diagonally, wins");
+  }
+
+  @Test
+  void aCheckmateThatWinsIsNotSaidToLose() throws Exception {
+    assertThat(SheetText.plain(sheet("misere")))
+        .contains("A player who is in check and has no legal move wins (checkmated).")
+        .doesNotContain("no legal move loses");
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everyCommentQuotedIsWhole(String name) throws Exception {
+    for (RulesSheet.Part part : sheet(name).parts()) {
+      assertThat(part.quoted()).allMatch(quote -> quote.matches("(?s)[A-Z0-9(\"`?].*[.!?)\"]"));
+    }
   }
 }

@@ -52,8 +52,8 @@ class ExplainedTest {
         .contains("aside, only to capture an enemy or a friend")
         .doesNotContain("put on any square");
     assertThat(sheet("oware"))
-        .contains("Otherwise a player who has no legal turn has lost.")
-        .doesNotContain(". A player who has no legal turn");
-    assertThat(sheet("xiangqi")).contains("over exactly one man").doesNotContain("or none");
+        .contains("Otherwise a player who has no legal move loses")
+        .doesNotContain(". A player who has no legal move");
+    assertThat(sheet("xiangqi")).contains("over exactly one piece").doesNotContain("or none");
   }
 }

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.program.Edit;
+import org.rookery.program.Test;
 
 /**
  * One thing a piece may do, with what must hold for it.
@@ -13,15 +14,20 @@ import org.rookery.program.Edit;
  * @param edits what changes
  * @param takesPasser whether the piece that skipped a square on the last turn is captured
  * @param needs by square, the contents it must hold; squares that do not matter are left out
+ * @param answers how the tests that are about more than one square must turn out
  * @param conditions what must hold besides, in words; empty when nothing
  */
 record Act(
-    List<Integer> edits, boolean takesPasser, Map<Integer, BitSet> needs, Set<String> conditions) {
+    List<Integer> edits,
+    boolean takesPasser,
+    Map<Integer, BitSet> needs,
+    Map<Test, Boolean> answers,
+    Set<String> conditions) {
   /** The same act with one more condition. */
   Act besides(String condition) {
     Set<String> more = new TreeSet<>(conditions);
     more.add(condition);
-    return new Act(edits, takesPasser, needs, more);
+    return new Act(edits, takesPasser, needs, answers, more);
   }
 
   /** The square where the piece that stood on {@code start} ends. */

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -40,9 +41,8 @@ final class ActNotes {
     List<String> notes = new ArrayList<>();
     changes(acts, notes);
     ownMen(acts, notes);
-    if (acts.stream().anyMatch(Act::takesPasser)) {
-      notes.add("It may capture a man that has just skipped a square, by going to that square.");
-    }
+    skips(acts, notes);
+    enPassant(acts, notes);
     if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
       notes.add("After some of its moves it may go on.");
     }
@@ -84,6 +84,38 @@ final class ActNotes {
     }
   }
 
+  /** Where an enemy may capture it though it has gone on. */
+  private void skips(List<Act> acts, List<String> notes) {
+    Set<String> said = new LinkedHashSet<>();
+    for (Act act : acts) {
+      int target = act.target(start);
+      String over =
+          act.edits().stream()
+              .filter(word -> Edit.kind(word) == Edit.PASSED)
+              .map(word -> labels.square(Edit.b(word)))
+              .collect(Collectors.joining(" and "));
+      if (!over.isEmpty()) {
+        said.add("When it goes to " + labels.square(target) + ", it skips " + over + ".");
+      }
+    }
+    said.stream().limit(EXAMPLES).forEach(notes::add);
+  }
+
+  private void enPassant(List<Act> acts, List<String> notes) {
+    List<String> squares =
+        acts.stream()
+            .filter(Act::takesPasser)
+            .map(act -> labels.square(act.target(start)))
+            .distinct()
+            .toList();
+    if (!squares.isEmpty()) {
+      notes.add(
+          "En passant: to "
+              + list(squares)
+              + " when a piece has just skipped that square, capturing that piece.");
+    }
+  }
+
   private void ownMen(List<Act> acts, List<String> notes) {
     Set<String> own = new TreeSet<>();
     Set<String> enemy = new TreeSet<>();
@@ -98,7 +130,7 @@ final class ActNotes {
     }
     if (!own.isEmpty()) {
       String where = own.equals(enemy) ? "" : ", on " + list(own);
-      notes.add("It may capture men of its own side" + where + ".");
+      notes.add("It may capture pieces of its own side" + where + ".");
     }
   }
 
@@ -161,6 +193,6 @@ final class ActNotes {
     }
     boolean own = men.stream().anyMatch(this::isOwn);
     boolean enemy = men.stream().anyMatch(man -> !isOwn(man));
-    return own && enemy ? "a man" : own ? "a friend" : "an enemy";
+    return own && enemy ? "a piece" : own ? "a friend" : "an enemy";
   }
 }

@@ -59,7 +59,7 @@ final class ActWalk extends RuleWalk {
             });
     List<Integer> edits = new ArrayList<>(collected());
     boolean takesPasser = edits.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
-    visitor.accept(new Act(List.copyOf(edits), takesPasser, needs(), conditions));
+    visitor.accept(new Act(List.copyOf(edits), takesPasser, needs(), answers(), conditions));
   }
 
   @Override

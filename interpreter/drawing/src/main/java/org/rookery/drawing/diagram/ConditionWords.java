@@ -32,22 +32,22 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String unmoved(Test.Unmoved test) {
-    return "which men have moved";
+    return "which pieces have moved";
   }
 
   @Override
   public String passed(Test.Passed test) {
-    return "whether a man has just skipped " + square(test.square());
+    return "whether a piece has just skipped " + square(test.square());
   }
 
   @Override
   public String lastFrom(Test.LastFrom test) {
-    return "where the last turn began";
+    return "where the last move began";
   }
 
   @Override
   public String lastTo(Test.LastTo test) {
-    return "where the last turn ended";
+    return "where the last move ended";
   }
 
   @Override
@@ -72,7 +72,7 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String noTurn(Test.NoTurn test) {
-    return "whether " + program.players().get(test.player()) + " has a turn";
+    return "whether " + program.players().get(test.player()) + " has a legal move";
   }
 
   @Override
@@ -82,12 +82,12 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String reaches(Test.Reaches test) {
-    return test.connects() ? "whether men are connected" : "whether men reach a square";
+    return test.connects() ? "whether pieces are connected" : "whether pieces reach a square";
   }
 
   @Override
   public String someTurn(Test.SomeTurn test) {
-    return "what a turn of " + program.players().get(test.player()) + " could bring about";
+    return "what a move of " + program.players().get(test.player()) + " could bring about";
   }
 
   @Override
@@ -102,12 +102,12 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String keepsChasing(Test.KeepsChasing test) {
-    return "who was chased while the position was repeated";
+    return "which piece was chased while the position was repeated";
   }
 
   @Override
   public String justCaptured(Test.JustCaptured test) {
-    return "what the last turn captured";
+    return "what the last move captured";
   }
 
   @Override
@@ -117,7 +117,7 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String compare(Test.Compare test) {
-    return "a number of men or turns";
+    return "a count of pieces or moves";
   }
 
   @Override

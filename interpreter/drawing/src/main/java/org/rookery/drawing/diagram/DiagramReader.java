@@ -44,7 +44,7 @@ final class DiagramReader {
     unlessCrowded();
     List<String> notes = new ArrayList<>();
     if (!conditions.isEmpty()) {
-      notes.add("Conditions: " + String.join("; ", conditions) + ".");
+      notes.add("`?` depends on: " + String.join("; ", conditions) + ".");
     }
     notes.addAll(new ActNotes(program, content, start).of(acts));
     for (int group = 0; group < program.groups().size(); group++) {
@@ -99,7 +99,7 @@ final class DiagramReader {
     remote.and(act.others(start));
     remote.stream().forEach(square -> put(square, Sign.REMOTE, act));
     if (target == start) {
-      put(start, Sign.IN_PLACE, act.besides("which men stand near it"));
+      put(start, Sign.IN_PLACE, act.besides("which pieces stand near it"));
       return;
     }
     if (act.mayBeEmpty(target) && !has(target, Sign.GO)) {

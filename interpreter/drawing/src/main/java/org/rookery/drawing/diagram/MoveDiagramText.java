@@ -129,7 +129,7 @@ public final class MoveDiagramText {
       line(String.valueOf(EITHER), "goes or captures there", out);
     }
     if (board.indexOf(HOP_EITHER) >= 0) {
-      line(String.valueOf(HOP_EITHER), "goes or captures there over men", out);
+      line(String.valueOf(HOP_EITHER), "goes or captures there over other pieces", out);
     }
     if (board.indexOf(ON_CONDITION) >= 0) {
       line(String.valueOf(ON_CONDITION), "on a condition", out);

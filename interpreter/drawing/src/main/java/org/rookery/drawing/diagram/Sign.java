@@ -7,11 +7,11 @@ public enum Sign {
   /** It captures what stands there. */
   CAPTURE('x', "captures there"),
   /** It goes there when it finds other pieces in the right places. */
-  HOP('^', "goes there over men"),
+  HOP('^', "goes there over other pieces"),
   /** It captures what stands there when it finds other pieces in the right places. */
-  HOP_CAPTURE('!', "captures there over men"),
+  HOP_CAPTURE('!', "captures there over other pieces"),
   /** What stands there is captured though the piece goes elsewhere. */
-  REMOTE('#', "is captured there from elsewhere"),
+  REMOTE('#', "is captured though the piece goes elsewhere"),
   /** The square must be empty though the piece does not stop on it. */
   LEG('-', "must be empty"),
   /** It acts without moving. */

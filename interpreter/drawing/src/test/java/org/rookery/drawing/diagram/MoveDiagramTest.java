@@ -64,7 +64,8 @@ final class MoveDiagramTest {
 
             o  goes there
             x  captures there
-            It may capture a man that has just skipped a square, by going to that square.
+            When it goes to d4, it skips d3.
+            En passant: to e3, c3 when a piece has just skipped that square, capturing that piece.
             """);
   }
 
@@ -93,7 +94,7 @@ final class MoveDiagramTest {
   @Test
   void showsHopsAndLegs() {
     assertThat(draw("xiangqi", "Cannon", "e5"))
-        .contains(" 5  o! o! o!  o  C  o o! o! o!", "!  captures there over men");
+        .contains(" 5  o! o! o!  o  C  o o! o! o!", "!  captures there over other pieces");
     assertThat(draw("xiangqi", "Horse", "e5"))
         .contains(" 7  . . . * . * . . .", " 6  . . * . - . * . .", "-  must be empty");
   }
@@ -101,7 +102,7 @@ final class MoveDiagramTest {
   @Test
   void showsWhatHangsOnACondition() {
     assertThat(draw("chess", "King", "e1"))
-        .contains("1   . -? o?  *  K  * o?  .", "which men have moved");
+        .contains("1   . -? o?  *  K  * o?  .", "which pieces have moved");
   }
 
   @Test
@@ -114,7 +115,7 @@ final class MoveDiagramTest {
   @Test
   void showsCapturesFromElsewhere() {
     assertThat(draw("baroque", "Withdrawer", "d4"))
-        .contains("to d5, capturing an enemy on d3", "#  is captured there from elsewhere");
+        .contains("to d5, capturing an enemy on d3", "#  is captured though the piece goes elsewhere");
     assertThat(draw("baroque", "Pawn", "d4"))
         .contains("capturing an enemy on d6, with a friend on d7")
         .doesNotContain("#");
@@ -124,7 +125,7 @@ final class MoveDiagramTest {
   @Test
   void tellsOwnMenAndDropsInNotes() {
     assertThat(draw("ruddigore", "Baronet", "d4"))
-        .contains("It may capture men of its own side.", "5  . x * * * x . .");
+        .contains("It may capture pieces of its own side.", "5  . x * * * x . .");
     assertThat(draw("ruddigore", "Pawn", "d4"))
         .contains("From the hand it may be put on empty squares other than a8, b8, c8");
   }

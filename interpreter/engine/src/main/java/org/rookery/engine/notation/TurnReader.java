@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 
 /**
@@ -241,10 +242,10 @@ final class TurnReader {
       return Optional.of(
           "On "
               + square
-              + " stands a "
-              + labels.inWords(man)
-              + ", not a "
-              + labels.inWords(go.men().nextSetBit(0))
+              + " stands "
+              + Article.a(labels.inWords(man))
+              + ", not "
+              + Article.a(labels.inWords(go.men().nextSetBit(0)))
               + ".");
     }
     int owner = position.program().contents().owner(man);
@@ -253,8 +254,8 @@ final class TurnReader {
       return Optional.of(
           "The man on "
               + square
-              + " is a "
-              + labels.inWords(man)
+              + " is "
+              + Article.a(labels.inWords(man))
               + ", and "
               + mover
               + " is to move.");

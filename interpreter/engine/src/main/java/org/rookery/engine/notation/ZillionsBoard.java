@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -133,8 +134,8 @@ final class ZillionsBoard {
           Optional.of(
               "On "
                   + labels.square(square)
-                  + " stands a "
-                  + labels.inWords(man)
+                  + " stands "
+                  + Article.a(labels.inWords(man))
                   + ", not "
                   + program.pieces().get(type).name()
                   + ".");

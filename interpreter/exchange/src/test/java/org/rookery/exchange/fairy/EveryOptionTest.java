@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +40,27 @@ class EveryOptionTest {
           "customPiece26",
           "mobilityRegionWhiteNobody",
           "x",
-          "castlin");
+          "castlin",
+          "pieces",
+          "promotionOffset",
+          "promoChoice",
+          "maxPromote",
+          "promoZone",
+          "royal",
+          "stalemateResult",
+          "holdingsType",
+          "shapes",
+          "graphicsDir",
+          "whitePromoteZone",
+          "zonal",
+          "enableGating",
+          "repetitionRule",
+          "boardWidth",
+          "boardHeight",
+          "lightShade",
+          "startShade");
+
+  private static final int RANDOM_WORDS = 60;
 
   private static Imported read(String text, Diagnostics problems) {
     List<Imported> all =
@@ -141,16 +163,44 @@ class EveryOptionTest {
     return fine && isGap == counted ? "" : parent + ": " + key + " = " + value + "\n" + console;
   }
 
-  @Test
-  void unknownOptionsAreGaps() {
-    for (String key : UNKNOWN) {
-      for (String value : List.of("true", "false", "0", "-", "8")) {
-        Diagnostics problems = new Diagnostics();
-        Imported imported = read("[mine:chess]\n" + key + " = " + value + "\n", problems);
-        assertThat(imported.gaps()).as(key).containsExactly(key);
-        assertThat(head(imported)).anyMatch(line -> line.contains("Not in these rules: " + key));
-        assertThat(DiagnosticRenderer.render(problems)).contains("some.ini:2:1", "`" + key + "`");
+  /** Keys that no section has: real ones misspelt, those of other programs, words by chance. */
+  private static List<String> unknownKeys() {
+    Set<String> keys = new LinkedHashSet<>(UNKNOWN);
+    KEYS.table()
+        .keySet()
+        .forEach(
+            key -> {
+              int middle = key.length() / 2;
+              keys.add(key.substring(0, middle) + key.substring(middle + 1));
+              keys.add(key + "s");
+            });
+    Random random = new Random(1);
+    for (int i = 0; i < RANDOM_WORDS; i++) {
+      StringBuilder word = new StringBuilder();
+      int length = 3 + random.nextInt(12);
+      while (word.length() < length) {
+        word.append((char) ('a' + random.nextInt('z' - 'a' + 1)));
       }
+      keys.add(word.toString());
     }
+    keys.removeIf(key -> KEYS.table().containsKey(key) || KEYS.pieces().contains(key));
+    return List.copyOf(keys);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "shogi", "xiangqi"})
+  void unknownOptionsAreGaps(String parent) {
+    List<String> keys = unknownKeys();
+    List<String> values = List.of("true", "false", "0", "-", "8");
+    for (int i = 0; i < keys.size(); i++) {
+      String key = keys.get(i);
+      Diagnostics problems = new Diagnostics();
+      String value = values.get(i % values.size());
+      Imported imported = read("[mine:" + parent + "]\n" + key + " = " + value + "\n", problems);
+      assertThat(imported.gaps()).as(key).containsExactly(key);
+      assertThat(head(imported)).anyMatch(line -> line.contains("Not in these rules: " + key));
+      assertThat(DiagnosticRenderer.render(problems)).contains("some.ini:2:1", "`" + key + "`");
+    }
+    assertThat(keys).hasSizeGreaterThan(145);
   }
 }

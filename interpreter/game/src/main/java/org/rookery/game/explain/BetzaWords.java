@@ -11,14 +11,14 @@ public final class BetzaWords {
   private static final Pattern ATOM =
       Pattern.compile("([a-z]*)([A-Z])(\\2)?(\\d*)|([a-z]*)\\((\\d+),(\\d+)\\)(\\d*)");
 
-  private static final Map<String, String> ATOMS =
+  private static final Map<String, String> SLIDERS =
+      Map.of("R", "straight", "B", "diagonally", "Q", "straight or diagonally");
+
+  private static final Map<String, String> LEAPERS =
       Map.ofEntries(
           Map.entry("W", "one step straight"),
           Map.entry("F", "one step diagonally"),
           Map.entry("K", "one step in any direction"),
-          Map.entry("R", "straight as far as the way is free"),
-          Map.entry("B", "diagonally as far as the way is free"),
-          Map.entry("Q", "straight or diagonally as far as the way is free"),
           Map.entry("N", "a leap of two squares and one aside"),
           Map.entry("D", "a leap of two squares straight"),
           Map.entry("A", "a leap of two squares diagonally"),
@@ -41,16 +41,15 @@ public final class BetzaWords {
           Map.entry('r', "to the right"),
           Map.entry('v', "ahead or back"),
           Map.entry('s', "sideways"),
+          Map.entry('h', "in all four ways there"),
           Map.entry('n', "if nothing stands in between"),
           Map.entry('j', "jumping over the next square"),
-          Map.entry('p', "over exactly one man"),
-          Map.entry('g', "to the square behind the first man"),
+          Map.entry('p', "over exactly one piece"),
+          Map.entry('g', "to the square right behind the first piece"),
           Map.entry('i', "with its first move only"),
           Map.entry('e', "en passant"),
-          Map.entry('q', "on a circular way"),
-          Map.entry('z', "on a crooked way"),
-          Map.entry('a', "and then again"),
-          Map.entry('d', "onto friends"),
+          Map.entry('q', "along a circle"),
+          Map.entry('z', "in a zigzag"),
           Map.entry('y', "changing its range"));
 
   /** The letters that together say where a move may end: empty squares, enemies, friends. */
@@ -63,30 +62,43 @@ public final class BetzaWords {
     List<String> lines = new ArrayList<>();
     Matcher atom = ATOM.matcher(betza);
     while (atom.find()) {
-      boolean leap = atom.group(2) == null;
-      String letters = String.valueOf(atom.group(leap ? 5 : 1));
-      String what =
-          leap
-              ? "a leap of " + atom.group(6) + " and " + atom.group(7) + " squares"
-              : ATOMS.getOrDefault(atom.group(2), "a move `" + atom.group(2) + "`");
-      String range = String.valueOf(atom.group(leap ? 8 : 4));
-      StringBuilder line = new StringBuilder("- `").append(atom.group()).append("`: ").append(what);
-      boolean again = letters.indexOf('a') >= 0;
-      for (int i = 0; i < letters.length(); i++) {
-        char letter = letters.charAt(i);
-        if (again || WHAT_IT_MEETS.indexOf(letter) < 0) {
-          line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
-        }
-      }
-      line.append(again ? "" : meets(letters));
-      if (atom.group(3) != null) {
-        line.append(", again and again");
-      } else if (!range.isEmpty() && !range.equals("1")) {
-        line.append(range.equals("0") ? ", again and again" : ", up to " + range + " times");
-      }
-      lines.add(line.toString());
+      lines.add("- `" + atom.group() + "`: " + line(atom));
     }
     return lines.isEmpty() ? "`" + betza + "`" : String.join("\n", lines);
+  }
+
+  private static String line(Matcher atom) {
+    boolean leap = atom.group(2) == null;
+    String letters = String.valueOf(atom.group(leap ? 5 : 1));
+    if (letters.indexOf('a') >= 0) {
+      return "a move of several steps";
+    }
+    String name = leap ? "" : atom.group(2);
+    String range = String.valueOf(atom.group(leap ? 8 : 4));
+    boolean slides = SLIDERS.containsKey(name);
+    boolean hops = letters.indexOf('p') >= 0 || letters.indexOf('g') >= 0;
+    boolean limited = !range.isEmpty() && !range.equals("0") && !range.equals("1");
+    StringBuilder line = new StringBuilder();
+    if (leap) {
+      line.append("a leap of ").append(atom.group(6)).append(" and ").append(atom.group(7));
+      line.append(" squares");
+    } else if (slides) {
+      line.append(SLIDERS.get(name)).append(hops || limited ? "" : " as far as the way is free");
+    } else {
+      line.append(LEAPERS.getOrDefault(name, "a move `" + name + "`"));
+    }
+    if (limited) {
+      line.append(", up to ").append(range).append(slides ? " squares" : " times");
+    } else if (atom.group(3) != null || (!slides && range.equals("0"))) {
+      line.append(", again and again");
+    }
+    for (int i = 0; i < letters.length(); i++) {
+      char letter = letters.charAt(i);
+      if (WHAT_IT_MEETS.indexOf(letter) < 0) {
+        line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
+      }
+    }
+    return line.append(meets(letters)).toString();
   }
 
   /** Where a move of one leg may end, when its letters say so. */

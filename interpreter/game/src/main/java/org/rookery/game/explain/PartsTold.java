@@ -10,6 +10,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
@@ -159,8 +160,8 @@ final class PartsTold {
         : Optional.of(
             "The man on "
                 + name
-                + " is a "
-                + game.labels().inWords(man)
+                + " is "
+                + Article.a(game.labels().inWords(man))
                 + ", and "
                 + mover
                 + " is to move.");

@@ -1,6 +1,8 @@
 package org.rookery.game.sheet;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
@@ -13,10 +15,20 @@ import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
 final class EndingSentences {
-  static final String DEAD =
-      "In a dead position, where nobody can win any more, the game is drawn.";
+  static final String DEAD = "In a dead position, where no player can win, the game is drawn.";
 
-  private EndingSentences() {}
+  private final GameModel game;
+  private final Set<String> zones;
+
+  /**
+   * Sentences about a game.
+   *
+   * @param zones where the zones are noted that they speak of
+   */
+  EndingSentences(GameModel game, Set<String> zones) {
+    this.game = game;
+    this.zones = zones;
+  }
 
   /** Whether a game somebody can win is drawn where nobody can any more. */
   static boolean drawsDeadPositions(GameModel game) {
@@ -29,68 +41,93 @@ final class EndingSentences {
 
   /** What is said of royal pieces. */
   static String royal(RoyalModel royal) {
-    String men = String.join(" and ", royal.pieces());
+    List<String> pieces = royal.pieces();
+    boolean several = pieces.size() > 1;
     StringBuilder text = new StringBuilder();
-    text.append("The ").append(men).append(" is royal");
+    text.append("The ").append(Nouns.list(pieces, "and")).append(several ? " are" : " is");
+    text.append(" royal");
     text.append(royal.players().size() == 1 ? " for " + royal.players().get(0) : "");
-    text.append(": it must not be left attacked. Who cannot save it is checkmated and has lost.");
+    text.append(": a player may not leave ");
+    text.append(several ? "one of theirs" : "theirs").append(" in check.");
     if (royal.mayNotGiveCheck()) {
-      text.append(" Nobody may attack the enemy's either.");
+      text.append(" A move that gives check is illegal.");
     }
     if (royal.eachPart()) {
-      text.append(" That is judged after each part of a turn.");
+      text.append(" That is judged after each part of a move.");
     }
     return text.toString();
   }
 
-  /** What is said of an ending. */
-  static String of(EndingModel ending, GameModel game) {
-    String result = result(ending);
+  /** What is said of an ending; empty when its condition has no words. */
+  Optional<String> of(EndingModel ending) {
     Condition when = ending.when();
     if (ending.isDead()) {
-      return DEAD;
+      return Optional.of(DEAD);
     } else if (isStalemate(when)) {
-      return "A player who is not in check and has no legal turn " + result + ".";
+      return Optional.of(
+          decided(ending, "A player who is not in check and has no legal move") + reason(ending));
     } else if (when instanceof Condition.NoTurn) {
-      return (decidedBefore(ending, game) ? "Otherwise a" : "A")
-          + " player who has no legal turn "
-          + result
-          + ".";
-    } else if (when instanceof Condition.Repeated repeated) {
-      return "When a position occurs for the "
-          + ordinal(repeated.times())
-          + " time, the game is drawn.";
-    } else if (when instanceof Condition.KeepsChasing chasing) {
-      return "When a position occurs for the "
-          + ordinal(chasing.times())
-          + " time, who has chased the same man with each turn in between has lost.";
+      String who = decidedBefore(ending) ? "Otherwise a" : "A";
+      return Optional.of(decided(ending, who + " player who has no legal move") + reason(ending));
+    } else if (isCheckmate(when)) {
+      return Optional.of(
+          decided(ending, "A player who is in check and has no legal move") + reason(ending));
     } else if (when instanceof Condition.Compare compare
         && compare.left() instanceof Amount.Clock
-        && compare.right() instanceof Amount.Literal turns) {
-      return "After "
-          + turns.value()
-          + " turns in a row "
-          + quiet(game.clock())
-          + " the game is drawn.";
+        && compare.right() instanceof Amount.Literal moves
+        && ending.result() == EndingModel.Result.DRAW) {
+      return Optional.of(
+          "After "
+              + moves.value()
+              + " moves in a row, counting those of all players, "
+              + quiet(game.clock())
+              + ", the game is drawn"
+              + reason(ending));
     }
-    String who =
-        ending.players().size() == 1
-            ? ending.players().get(0) + ", when he meets its condition, "
-            : "who meets its condition ";
-    return "\"" + ending.reason() + "\": " + who + result + ".";
+    boolean one = ending.players().size() == 1 && !ending.players().equals(game.players());
+    Voice voice = one ? Voice.of(ending.players().get(0)) : Voice.PLAYER;
+    String who = one ? ending.players().get(0) : "A player";
+    return ConditionClauses.of(when, game, voice, zones)
+        .map(clause -> sentence(ending, who, clause) + reason(ending));
   }
 
-  private static String result(EndingModel ending) {
+  private static String sentence(EndingModel ending, String who, String clause) {
+    boolean single = !(ending.when() instanceof Condition.And || ending.when() instanceof Condition.Or);
+    String player = "the player ";
+    if (!clause.startsWith(player) || who.equals(ending.players().get(0))) {
+      return result(ending, who) + " if " + clause;
+    }
+    String does = clause.substring(player.length());
+    return single
+        ? decided(ending, who + " who " + does + (does.contains(",") ? "," : ""))
+        : result(ending, who) + " if " + (ending.result() == EndingModel.Result.DRAW ? "a player " : player) + does;
+  }
+
+  /** The name of the ending, which says what a program shows at the end. */
+  private static String reason(EndingModel ending) {
+    return " (" + ending.reason() + ").";
+  }
+
+  private static String decided(EndingModel ending, String who) {
     return switch (ending.result()) {
-      case WIN -> "has won";
-      case LOSS -> "has lost";
-      case DRAW -> "has drawn";
-      case COUNT -> "ends the game, and who has more men has won";
+      case WIN -> who + " wins";
+      case LOSS -> who + " loses";
+      case DRAW -> who + " draws";
+      case COUNT -> who + " ends the game, and the player with more pieces wins";
     };
   }
 
-  /** Whether an ending before this one is also about a player without a turn. */
-  private static boolean decidedBefore(EndingModel ending, GameModel game) {
+  private static String result(EndingModel ending, String who) {
+    return switch (ending.result()) {
+      case WIN -> who + " wins";
+      case LOSS -> who + " loses";
+      case DRAW -> "The game is drawn";
+      case COUNT -> "The game ends, and the player with more pieces wins,";
+    };
+  }
+
+  /** Whether an ending before this one is also about a player without a move. */
+  private boolean decidedBefore(EndingModel ending) {
     return game.endings().stream()
         .takeWhile(earlier -> earlier != ending)
         .anyMatch(
@@ -100,30 +137,41 @@ final class EndingSentences {
                     && and.conditions().stream().anyMatch(Condition.NoTurn.class::isInstance));
   }
 
-  /** Whether an ending says what it is for a player who has no turn. */
+  /** Whether an ending says what it is for a player who has no move. */
   static boolean isAboutNoTurn(EndingModel ending) {
     return ending.when() instanceof Condition.NoTurn || isStalemate(ending.when());
   }
 
   private static boolean isStalemate(Condition when) {
     return when instanceof Condition.And and
-        && and.conditions().stream().anyMatch(Condition.NoTurn.class::isInstance)
-        && and.conditions().stream()
-            .allMatch(c -> c instanceof Condition.NoTurn || c instanceof Condition.Not);
+        && and.conditions().size() == 2
+        && and.conditions().get(0) instanceof Condition.NoTurn
+        && and.conditions().get(1) instanceof Condition.Not not
+        && not.condition() instanceof Condition.InCheck;
   }
 
-  private static String quiet(ClockModel clock) {
-    List<String> pieces = clock.pieces();
+  private static boolean isCheckmate(Condition when) {
+    return when instanceof Condition.And and
+        && and.conditions().size() == 2
+        && and.conditions().get(0) instanceof Condition.NoTurn
+        && and.conditions().get(1) instanceof Condition.InCheck;
+  }
+
+  /** What sets the clock back, as what moves in a row are without. */
+  static String quiet(ClockModel clock) {
     String moves =
-        pieces.stream().map(p -> "a move of " + Article.a(p)).collect(Collectors.joining(" or "));
+        clock.pieces().stream()
+            .map(p -> "a move of " + Article.a(p))
+            .collect(Collectors.joining(" or "));
     if (clock.captures()) {
       return "without a capture" + (moves.isEmpty() ? "" : " or " + moves);
     }
     return moves.isEmpty() ? "" : "without " + moves;
   }
 
-  private static String ordinal(int number) {
+  static String ordinal(int number) {
     return switch (number) {
+      case 1 -> "first";
       case 2 -> "second";
       case 3 -> "third";
       case 4 -> "fourth";

@@ -6,22 +6,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.MacroCall;
+import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 
-/** What authors say of forms in the comments above them. */
+/**
+ * What authors of games say of forms in the comments above them. What the library says there is for
+ * authors, and not quoted.
+ */
 final class Quotes {
+  /** How the names of the library's files begin. */
+  private static final String LIBRARY = "stdlib/";
+
   private Quotes() {}
 
   /**
-   * The comment above a form, or else above the macro that made it, as one paragraph; empty when
-   * there is none.
+   * The comment above a form, or else above the macro of the game that made it, or above a call of
+   * it, as one paragraph; empty when there is none.
    */
-  static Optional<String> of(Form form) {
-    Optional<String> own = above(form.origin().span());
-    Optional<String> call =
-        own.isPresent() || form.origin().site() == null ? own : above(form.origin().authored());
-    return call.isPresent() ? call : aboveMacro(form.origin().span());
+  static Optional<String> of(Origin origin) {
+    Optional<String> own = above(origin.span());
+    for (MacroCall call = origin.site(); call != null && own.isEmpty(); call = call.outer()) {
+      own = above(call.call());
+    }
+    return own.isPresent() || origin.site() == null ? own : aboveMacro(origin.span());
   }
 
   /**
@@ -34,7 +43,7 @@ final class Quotes {
         return aboveLine(part.origin().span(), "(change");
       }
     }
-    return of(piece);
+    return of(piece.origin());
   }
 
   private static boolean isWithin(Form whole, Form part) {
@@ -45,7 +54,7 @@ final class Quotes {
         && inner.end() <= outer.end();
   }
 
-  /** What is said of the macros that a form is made by, from outside in. */
+  /** What is said of the game's macros that a form is made by, from outside in. */
   static Set<String> within(Form form) {
     Set<String> quotes = new LinkedHashSet<>();
     if (form.origin().site() != null) {
@@ -57,7 +66,7 @@ final class Quotes {
     return quotes;
   }
 
-  /** What a file says of itself at its top. */
+  /** What a file says of itself at its top, and above its game or variant. */
   static List<String> top(Source source) {
     List<String> lines = new ArrayList<>();
     for (String line : source.text().split("\r?\n|\r")) {
@@ -66,12 +75,23 @@ final class Quotes {
       }
       lines.add(bare(line));
     }
-    String text = String.join(" ", lines).strip();
-    return text.isEmpty() ? List.of() : List.of(text);
+    Set<String> about = new LinkedHashSet<>();
+    about.add(String.join(" ", lines).strip());
+    for (String game : List.of("(variant", "(game")) {
+      int start = source.text().lastIndexOf("\n" + game) + 1;
+      if (start > 0) {
+        above(source.span(start, start + 1)).ifPresent(about::add);
+      }
+    }
+    about.remove("");
+    return List.copyOf(about);
   }
 
   private static Optional<String> above(Span span) {
     Source source = span.source();
+    if (source.name().startsWith(LIBRARY)) {
+      return Optional.empty();
+    }
     List<String> lines = new ArrayList<>();
     String before = source.text().substring(source.lineStart(span.line()), span.start());
     int line = before.isBlank() ? span.line() - 1 : 0;

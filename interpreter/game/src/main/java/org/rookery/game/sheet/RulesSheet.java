@@ -26,19 +26,19 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
   /**
    * Where a piece goes when it stands alone on the board.
    *
-   * @param man owner and piece, as suites say it
+   * @param piece owner and piece, as suites say it
    */
-  public record Claim(String man, String square, List<String> targets) {
+  public record Claim(String piece, String square, List<String> targets) {
     /** The claim as a case of a suite. */
     public String yaml() {
       return "  - name: "
-          + man
+          + piece
           + " alone on "
           + square
           + "\n    position: empty\n    place: {\""
           + square
           + "\": "
-          + man
+          + piece
           + "}\n    expect: {targets: {\""
           + square
           + "\": [\""

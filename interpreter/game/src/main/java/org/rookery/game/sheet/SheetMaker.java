@@ -1,25 +1,25 @@
 package org.rookery.game.sheet;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.rookery.game.sheet.RulesSheet.Claim;
 import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
-import org.rookery.compiler.model.Statement;
 import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
-import org.rookery.game.explain.BetzaWords;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
-import org.rookery.program.Article;
 
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
@@ -32,26 +32,48 @@ public final class SheetMaker {
           "may-move",
           "move-priorities");
 
+  private static final Set<String> ENDINGS =
+      Set.of(
+          "royal",
+          "stalemate",
+          "no-moves",
+          "repetition",
+          "quiet-turns",
+          "ending",
+          "dead-position",
+          "dead-positions",
+          "win-condition",
+          "loss-condition",
+          "draw-condition",
+          "count-condition");
+
+  /** A longer sentence is left out: what it says is said by the author, or seen in play. */
+  private static final int LONGEST = 260;
+
   private final Game game;
   private final GameModel model;
   private final List<Form> sections;
+  private final List<String> about;
   private final List<Part> parts = new ArrayList<>();
+  private final Set<String> zones = new LinkedHashSet<>();
+  private final Set<String> said = new HashSet<>();
 
-  private SheetMaker(Game game) {
+  private SheetMaker(Game game, List<String> about) {
     this.game = game;
+    this.about = about;
     model = game.compiled().model();
     sections = game.compiled().sections();
   }
 
   /** The rules of a game. */
   public static RulesSheet of(Game game, Source main) {
-    SheetMaker maker = new SheetMaker(game);
-    maker.board();
+    SheetMaker maker = new SheetMaker(game, Quotes.top(main));
     maker.turns();
-    maker.model.pieces().forEach(maker::man);
+    maker.model.pieces().forEach(maker::piece);
     maker.captures();
     maker.endings();
-    return new RulesSheet(game.title(), Quotes.top(main), List.copyOf(maker.parts));
+    maker.board();
+    return new RulesSheet(game.title(), maker.about, List.copyOf(maker.parts));
   }
 
   private void add(String heading, List<String> sentences, List<String> quoted, String drawing) {
@@ -65,12 +87,13 @@ public final class SheetMaker {
     for (Form section : sections) {
       String word = section instanceof Form.Group group ? group.head().orElse("") : "";
       if (words.contains(word)) {
-        Quotes.of(section).ifPresent(quotes::add);
+        Quotes.of(section.origin()).filter(said::add).ifPresent(quotes::add);
       }
     }
     return List.copyOf(quotes);
   }
 
+  /** The board comes first, and tells the zones that the other parts speak of. */
   private void board() {
     List<String> sentences = new ArrayList<>();
     int rows = game.program().layout().rows();
@@ -80,13 +103,13 @@ public final class SheetMaker {
         columns * rows == squares
             ? "The board has " + columns + " files and " + rows + " ranks."
             : "The board has " + squares + " squares.");
+    Zones told = new Zones(model);
+    zones.forEach(zone -> sentences.add(told.sentence(zone)));
     Match start = game.start();
-    sentences.add("The game begins so; " + start.moverName() + " moves first.");
-    add(
-        "Board and set-up",
-        sentences,
-        quotes(Set.of("board", "board-setup")),
-        start.boardWithCells());
+    sentences.add("The game begins with this position. " + start.moverName() + " moves first.");
+    List<String> quoted = quotes(Set.of("board", "board-setup"));
+    parts.add(
+        0, new Part("Board and set-up", sentences, quoted, start.boardWithCells(), List.of()));
   }
 
   private void turns() {
@@ -94,78 +117,93 @@ public final class SheetMaker {
     List<String> order = new ArrayList<>();
     for (GameModel.TurnItem item : model.turnOrder()) {
       String phase = item.phase().isEmpty() ? "" : " (" + item.phase() + ")";
-      String as = item.as().equals(item.player()) ? "" : " with the men of " + item.as();
+      String as = item.as().equals(item.player()) ? "" : " with the pieces of " + item.as();
       order.add(item.player() + as + phase);
     }
     int repeat = game.program().repeatFrom();
     sentences.add(
-        repeat == 0
-            ? "The turns go round in this order: " + String.join(", ", order) + "."
-            : "The first turns are: "
+        order.equals(model.players())
+            ? Nouns.list(order, "and") + " move in turn."
+            : repeat == 0
+            ? "The players move in this order, again and again: " + String.join(", ", order) + "."
+            : "The first moves are: "
                 + String.join(", ", order.subList(0, repeat))
-                + ". Then the turns go round in this order: "
+                + ". From then on the players move in this order, again and again: "
                 + String.join(", ", order.subList(repeat, order.size()))
                 + ".");
     sentences.add(
         switch (game.program().options().passTurn()) {
-          case NEVER -> "Nobody may pass.";
+          case NEVER -> "Passing is not allowed.";
           case ALWAYS -> "A player may pass.";
-          case FORCED -> "A player who has no other turn passes.";
+          case FORCED -> "A player who has no other legal move passes.";
         });
-    for (GameModel.Phase phase : model.phases()) {
-      String which = phase.name().isEmpty() ? "A turn" : "A turn of the kind " + phase.name();
+    model.phases().forEach(phase -> sentences.add(furtherPart(phase)));
+    for (GameModel.AnotherTurn another : model.anotherTurns()) {
       sentences.add(
-          which
-              + " may need a further part, of the kind "
-              + phase.moveType()
-              + (phase.otherwise().isEmpty()
-                  ? "."
-                  : "; who has none then has lost by \"" + phase.otherwise() + "\"."));
-    }
-    if (!model.anotherTurns().isEmpty()) {
-      sentences.add(
-          "After some turns, as the rule below says, the same player has the next one, too.");
+          clause(another.when())
+              .filter(when -> when.length() <= LONGEST)
+              .map(when -> "If " + when + " after a move, the same player moves again.")
+              .orElse("After some moves the same player moves again."));
     }
     if (!(model.most() instanceof Amount.Literal)) {
-      sentences.add("Turns that lead to less than others do, as the rule below says, are illegal.");
+      Nouns nouns = new Nouns(model, Voice.PLAYER, zones);
+      String number = model.most().match(new AmountWords(nouns));
+      sentences.add(
+          nouns.isWhole() && number.length() <= LONGEST
+              ? "Only those moves are legal after which " + number + " can become greatest."
+              : "Only those moves are legal that lead to most.");
     }
     if (!model.movePriorities().isEmpty()) {
       sentences.add(
-          "Moves of the first of these kinds that there are must be made: "
+          "If a move of the first of these kinds is possible, one of them must be made; else one of"
+              + " the next: "
               + String.join(", ", model.movePriorities())
               + ".");
     }
     add("Turns", sentences, quotes(TURNS), "");
   }
 
-  private void man(PieceModel piece) {
-    List<String> sentences = new ArrayList<>();
+  private Optional<String> clause(Condition condition) {
+    return ConditionClauses.of(condition, model, Voice.PLAYER, zones);
+  }
+
+  private String furtherPart(GameModel.Phase phase) {
+    String which = phase.name().isEmpty() ? "a move" : "a move of the kind `" + phase.name() + "`";
+    String needs = which + " needs another part, of the kind `" + phase.moveType() + "`.";
+    String loss =
+        phase.otherwise().isEmpty()
+            ? ""
+            : " A player who cannot make that part loses (" + phase.otherwise() + ").";
+    boolean always = phase.when() instanceof Condition.Constant constant && constant.value();
+    Optional<String> when =
+        always ? Optional.empty() : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones);
+    return when.map(text -> "If " + text + ", " + needs)
+            .orElse((always ? "" : "Sometimes ") + needs)
+            .replaceFirst("^a", "A")
+        + loss;
+  }
+
+  private void piece(PieceModel piece) {
     Set<String> quoted = new LinkedHashSet<>();
-    if (!piece.description().isEmpty()) {
-      sentences.add(piece.description());
-    }
+    List<Form.Group> forms = new ArrayList<>();
     for (Form section : sections) {
       if (section.isHeadedBy("piece") && names(section, piece.name())) {
-        Quotes.ofPiece((Form.Group) section).ifPresent(quoted::add);
-        blocks((Form.Group) section, sentences, quoted);
+        forms.add((Form.Group) section);
+        Quotes.ofPiece((Form.Group) section).filter(said::add).ifPresent(quoted::add);
+        blocks((Form.Group) section, quoted);
       }
     }
-    promotions(piece, sentences);
-    if (!piece.drops().isEmpty()) {
-      sentences.add("From the hand " + Article.a(piece.name()) + " may be dropped on the board.");
-    }
-    if (piece.blocks().isEmpty()) {
-      sentences.add("Piece " + piece.name() + " has no moves.");
-    }
+    List<String> sentences =
+        new ArrayList<>(new PieceSentences(model, game.program(), piece, zones).of(forms));
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);
     claims.forEach(
         claim ->
             sentences.add(
-                "Alone on the board, one on "
+                "Alone on the board, on "
                     + claim.square()
-                    + " can go to "
+                    + " it can go to "
                     + (claim.targets().isEmpty() ? "no square" : String.join(", ", claim.targets()))
                     + "."));
     String drawing = piece.moves().isEmpty() ? "" : new MoveDiagramText(diagram).draw();
@@ -179,41 +217,27 @@ public final class SheetMaker {
             .anyMatch(part -> ((Form.Group) part).items().stream().anyMatch(n -> n.isWord(name)));
   }
 
-  /** Betza strings are put into words; other blocks are quoted. */
-  private static void blocks(Form.Group section, List<String> sentences, Set<String> quoted) {
+  /** What is said of a piece's single blocks. */
+  private void blocks(Form.Group section, Set<String> quoted) {
     for (Form part : section.items()) {
       boolean rules = part.isHeadedBy("moves") || part.isHeadedBy("drops");
+      if (rules) {
+        Quotes.of(part.origin()).filter(said::add).ifPresent(quoted::add);
+      }
       for (Form block : rules ? ((Form.Group) part).items() : List.<Form>of()) {
-        if (block.isHeadedBy("betza") && ((Form.Group) block).items().size() > 1) {
-          String text = ((Form.Group) block).items().get(1).toString().replace("\"", "");
-          sentences.add(
-              "Its moves, in Betza's notation, are `" + text + "`:\n" + BetzaWords.of(text));
-        } else if (block instanceof Form.Group) {
-          Quotes.of(block).ifPresent(quoted::add);
-          quoted.addAll(Quotes.within(block));
+        if (block instanceof Form.Group) {
+          Quotes.of(block.origin()).filter(said::add).ifPresent(quoted::add);
+          Quotes.within(block).stream().filter(said::add).forEach(quoted::add);
         }
       }
-    }
-  }
-
-  private static void promotions(PieceModel piece, List<String> sentences) {
-    List<String> becomes =
-        piece.moves().stream()
-            .flatMap(block -> Statement.all(block.statements()))
-            .filter(Statement.Add.class::isInstance)
-            .flatMap(add -> ((Statement.Add) add).types().stream())
-            .distinct()
-            .toList();
-    if (!becomes.isEmpty()) {
-      sentences.add("It may become " + Article.a(String.join(", ", becomes)) + ".");
     }
   }
 
   /** The number of a player who has such pieces in the set-up, else of the first who moves. */
   private int owner(PieceModel piece) {
     return model.setup().men().stream()
-        .filter(man -> man.piece().equals(piece.name()))
-        .map(man -> model.players().indexOf(man.player()))
+        .filter(set -> set.piece().equals(piece.name()))
+        .map(set -> model.players().indexOf(set.player()))
         .findFirst()
         .orElse(model.players().indexOf(model.turnOrder().get(0).as()));
   }
@@ -244,16 +268,23 @@ public final class SheetMaker {
   private void captures() {
     List<String> sentences = new ArrayList<>();
     if (game.program().options().capturedToHand()) {
-      sentences.add("Captured men come to their captor's hand.");
+      sentences.add("Captured pieces go to the captor's hand.");
     } else if (game.program().options().recycleCaptures()) {
-      sentences.add("Captured men go back to their owner's hand.");
+      sentences.add("Captured pieces go back to their owner's hand.");
     }
     if (game.program().options().capturesFirst()) {
-      sentences.add("Who can capture must.");
+      sentences.add("Captures are mandatory.");
     }
     if (game.program().options().maximalCaptures()) {
-      sentences.add("As many men must be captured as can be.");
+      sentences.add("A player must capture as many pieces as possible.");
     }
+    HookSentences hooks = new HookSentences(model, zones);
+    model.hooks().stream()
+        .filter(hook -> Quotes.of(hook.origin()).isEmpty())
+        .forEach(hook -> hooks.of(hook).filter(SheetMaker::isShort).ifPresent(sentences::add));
+    model.counters().stream()
+        .filter(counter -> Quotes.of(counter.origin()).isEmpty())
+        .forEach(counter -> hooks.of(counter).filter(SheetMaker::isShort).ifPresent(sentences::add));
     Set<String> words =
         Set.of(
             "captured-pieces",
@@ -268,35 +299,33 @@ public final class SheetMaker {
     add("Captures, drops and what else happens", sentences, quotes(words), "");
   }
 
+  /** Whether a sentence is not longer than one that is read at once. */
+  static boolean isShort(String sentence) {
+    return sentence.length() <= LONGEST;
+  }
+
   private void endings() {
     Set<String> sentences = new LinkedHashSet<>();
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
+    EndingSentences told = new EndingSentences(model, zones);
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
-    boolean said =
+    boolean forestalled =
         endings.subList(0, endings.size() - 1).stream().anyMatch(EndingSentences::isAboutNoTurn);
-    for (EndingModel ending : endings.subList(0, endings.size() - (said ? 1 : 0))) {
-      if (!ending.reason().equals("checkmate")) {
-        sentences.add(EndingSentences.of(ending, model));
+    List<String> quoted = quotes(ENDINGS);
+    Set<List<Object>> asked = new HashSet<>();
+    for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
+      // Of two endings by the same condition the first holds.
+      if (!asked.add(List.of(ending.when(), ending.players()))) {
+        continue;
       }
+      told.of(ending)
+          .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
+          .ifPresent(sentences::add);
     }
     if (EndingSentences.drawsDeadPositions(model)) {
       sentences.add(EndingSentences.DEAD);
     }
-    Set<String> words =
-        Set.of(
-            "royal",
-            "stalemate",
-            "no-moves",
-            "repetition",
-            "quiet-turns",
-            "ending",
-            "dead-position",
-            "dead-positions",
-            "win-condition",
-            "loss-condition",
-            "draw-condition",
-            "count-condition");
-    add("How the game ends", List.copyOf(sentences), quotes(words), "");
+    add("How the game ends", List.copyOf(sentences), quoted, "");
   }
 }

@@ -78,10 +78,10 @@ final class PromotionsToItself implements GameCheck {
             && group.items().stream().skip(2).map(Mentions::text).anyMatch(name::equals)) {
           findings.add(
               group.origin(),
-              "Here a "
-                  + name
-                  + " becomes a "
-                  + name
+              "Here "
+                  + Article.a(name)
+                  + " becomes "
+                  + Article.a(name)
                   + "; `may-promote-in` lets it stay one anyway.");
         }
       }

@@ -1,0 +1,120 @@
+package org.rookery.drawing.diagram;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.engine.notation.Labels;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/** How a piece castles from a square: it and a friend each go elsewhere in one move. */
+public final class CastlingWays {
+  private static final int PARTNER = 1;
+
+  private final GameProgram program;
+  private final Labels labels;
+  private final int content;
+  private final int start;
+
+  private CastlingWays(GameProgram program, int content, int start) {
+    this.program = program;
+    this.labels = new Labels(program);
+    this.content = content;
+    this.start = start;
+  }
+
+  /** A phrase for each way, such as {@code from e1 to g1, with the Rook from h1 to f1}. */
+  public static List<String> of(GameProgram program, int content, int square) {
+    return new CastlingWays(program, content, square).find();
+  }
+
+  private List<String> find() {
+    Set<Integer> groups = new LinkedHashSet<>();
+    for (TurnStep step : program.turnOrder()) {
+      if (step.as() == program.contents().owner(content)) {
+        step.tiers().forEach(groups::addAll);
+      }
+    }
+    List<Act> acts = new ArrayList<>();
+    ActWalk walk = new ActWalk(program, content, start, PARTNER, acts::add);
+    groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
+    Set<String> ways = new LinkedHashSet<>();
+    acts.forEach(act -> way(act, ways));
+    return List.copyOf(ways);
+  }
+
+  private void way(Act act, Set<String> ways) {
+    List<Integer> moves =
+        act.edits().stream().filter(word -> Edit.kind(word) == Edit.MOVE).toList();
+    for (int word : moves) {
+      int from = Edit.a(word);
+      int partner = partner(act, from);
+      if (moves.size() == 2 && from != start && partner != Contents.EMPTY) {
+        ways.add(
+            "from "
+                + labels.square(start)
+                + " to "
+                + labels.square(act.target(start))
+                + ", with the "
+                + program.pieces().get(program.contents().type(partner)).name()
+                + (from == Edit.b(word) ? " on " : " from ")
+                + labels.square(from)
+                + (from == Edit.b(word) ? "" : " to " + labels.square(Edit.b(word)))
+                + conditions(act, from));
+      }
+    }
+  }
+
+  /** The friend that stands on a square, now or in the set-up; nobody where it may be another. */
+  private int partner(Act act, int square) {
+    BitSet men = act.needs().getOrDefault(square, new BitSet());
+    int man = men.cardinality() == 1 ? men.nextSetBit(0) : program.start().board()[square];
+    boolean friend =
+        man != Contents.EMPTY
+            && (men.isEmpty() || men.get(man))
+            && program.contents().owner(man) == program.contents().owner(content);
+    return friend ? man : Contents.EMPTY;
+  }
+
+  private String conditions(Act act, int partner) {
+    Set<String> needs = new LinkedHashSet<>();
+    List<String> empty = new ArrayList<>();
+    for (int square : act.needs().keySet()) {
+      if (square != partner && act.mustBeEmpty(square)) {
+        empty.add(labels.square(square));
+      }
+    }
+    Set<String> safe = new TreeSet<>();
+    act.answers()
+        .forEach(
+            (test, answer) -> {
+              if (test instanceof Test.Attacked attacked && !answer) {
+                safe.add(labels.square(attacked.square()));
+              } else if (test instanceof Test.Unmoved && answer) {
+                needs.add("neither has moved");
+              }
+            });
+    if (!empty.isEmpty()) {
+      needs.add(all(empty) + " empty");
+    }
+    if (!safe.isEmpty()) {
+      needs.add(all(List.copyOf(safe)) + " not attacked");
+    }
+    return needs.isEmpty() ? "" : ", if " + String.join(", and ", needs);
+  }
+
+  private static String all(List<String> squares) {
+    return squares.size() == 1
+        ? squares.get(0) + " is"
+        : String.join(", ", squares.subList(0, squares.size() - 1))
+            + " and "
+            + squares.get(squares.size() - 1)
+            + " are";
+  }
+}

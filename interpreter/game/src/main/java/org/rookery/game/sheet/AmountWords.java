@@ -1,0 +1,188 @@
+package org.rookery.app.explain;
+
+import java.util.List;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Test.Relation;
+
+/** Numbers in words, and how they compare. */
+final class AmountWords implements Amount.Cases<String> {
+  private final Nouns nouns;
+
+  AmountWords(Nouns nouns) {
+    this.nouns = nouns;
+  }
+
+  /** How two numbers compare, as a clause. */
+  String compare(Amount left, Relation relation, Amount right) {
+    if (right instanceof Amount.Literal number) {
+      if (left instanceof Amount.Count count) {
+        return owned(count.filter(), relation, number.value()) + on(count.area());
+      } else if (left instanceof Amount.InHand hand) {
+        return owned(hand.filter(), relation, number.value()) + " in hand";
+      } else if (left instanceof Amount.Passes) {
+        return quantity(relation, number.value()) + " passes in a row have been made";
+      }
+    }
+    return left.match(this) + " " + relation(relation) + " " + right.match(this);
+  }
+
+  private String owned(Filter filter, Relation relation, int number) {
+    String quantity = quantity(relation, number);
+    boolean one = quantity.endsWith(" 1");
+    String pieces = one ? nouns.single(filter) : nouns.many(filter);
+    String there = one ? "there is " : "there are ";
+    return switch (filter.side()) {
+      case SELF, OPPONENT -> nouns.player(filter.side()) + " has " + quantity + " " + pieces;
+      case NEUTRAL -> there + quantity + " neutral " + pieces;
+      case ANY -> there + quantity + " " + pieces;
+    };
+  }
+
+  private String on(Area area) {
+    if (!(area instanceof Area.Board)) {
+      return " on " + nouns.area(area);
+    }
+    boolean hands =
+        nouns.game().capturedMen().toHand()
+            || nouns.game().pieces().stream().anyMatch(piece -> !piece.drops().isEmpty());
+    return hands ? " on the board" : " left";
+  }
+
+  /** What stands before the things counted. */
+  private static String quantity(Relation relation, int number) {
+    return switch (relation) {
+      case LESS -> number == 1 ? "no" : "fewer than " + number;
+      case AT_MOST -> number == 0 ? "no" : "at most " + number;
+      case EQUAL -> number == 0 ? "no" : "exactly " + number;
+      case UNEQUAL -> number == 0 ? "some" : "not exactly " + number;
+      case AT_LEAST -> number == 1 ? "one or more" : number + " or more";
+      case MORE -> number == 0 ? "one or more" : "more than " + number;
+    };
+  }
+
+  private static String relation(Relation relation) {
+    return switch (relation) {
+      case LESS -> "is less than";
+      case AT_MOST -> "is at most";
+      case EQUAL -> "is";
+      case UNEQUAL -> "is not";
+      case AT_LEAST -> "is at least";
+      case MORE -> "is more than";
+    };
+  }
+
+  /** What holds when a relation does not. */
+  static Relation opposite(Relation relation) {
+    return switch (relation) {
+      case LESS -> Relation.AT_LEAST;
+      case AT_MOST -> Relation.MORE;
+      case EQUAL -> Relation.UNEQUAL;
+      case UNEQUAL -> Relation.EQUAL;
+      case AT_LEAST -> Relation.LESS;
+      case MORE -> Relation.AT_MOST;
+    };
+  }
+
+  private String all(List<Amount> amounts, String between) {
+    return String.join(between, amounts.stream().map(amount -> amount.match(this)).toList());
+  }
+
+  private String whose(Side side) {
+    return switch (side) {
+      case SELF -> nouns.voice().their() + " ";
+      case OPPONENT -> "the enemy's ";
+      case NEUTRAL -> "neutral ";
+      case ANY -> "";
+    };
+  }
+
+  @Override
+  public String literal(Amount.Literal it) {
+    return String.valueOf(it.value());
+  }
+
+  @Override
+  public String steps(Amount.Steps it) {
+    return "the number of steps to the edge";
+  }
+
+  @Override
+  public String halfUp(Amount.HalfUp it) {
+    return "half of " + it.amount().match(this) + ", rounded up";
+  }
+
+  @Override
+  public String sum(Amount.Sum it) {
+    return all(it.terms(), " plus ");
+  }
+
+  @Override
+  public String product(Amount.Product it) {
+    return all(it.factors(), " times ");
+  }
+
+  @Override
+  public String difference(Amount.Difference it) {
+    return it.left().match(this) + " minus " + it.right().match(this);
+  }
+
+  @Override
+  public String count(Amount.Count it) {
+    String where = it.area() instanceof Area.Board ? "" : " on " + nouns.area(it.area());
+    return "the number of " + whose(it.filter().side()) + nouns.many(it.filter()) + where;
+  }
+
+  @Override
+  public String inHand(Amount.InHand it) {
+    return "the number of "
+        + whose(it.filter().side())
+        + nouns.many(it.filter())
+        + " in hand";
+  }
+
+  @Override
+  public String counter(Amount.Counter it) {
+    boolean own =
+        nouns.game().counters().stream().anyMatch(c -> c.name().equals(it.name()) && c.perPlayer());
+    String of = own ? whose(it.side()) : "the ";
+    return of + "counter `" + it.name() + "`";
+  }
+
+  @Override
+  public String squareCounter(Amount.SquareCounter it) {
+    return "the counter `" + it.name() + "` of " + nouns.place(it.place());
+  }
+
+  @Override
+  public String squareNumber(Amount.SquareNumber it) {
+    return nouns.unsayable();
+  }
+
+  @Override
+  public String groups(Amount.Groups it) {
+    return "the number of groups of " + whose(it.filter().side()) + nouns.many(it.filter());
+  }
+
+  @Override
+  public String territory(Amount.Territory it) {
+    return "the territory of " + whose(it.filter().side()) + nouns.many(it.filter());
+  }
+
+  @Override
+  public String total(Amount.Total it) {
+    return nouns.unsayable();
+  }
+
+  @Override
+  public String clock(Amount.Clock it) {
+    return "the number of moves in a row " + EndingSentences.quiet(nouns.game().clock());
+  }
+
+  @Override
+  public String passes(Amount.Passes it) {
+    return "the number of passes in a row";
+  }
+}

@@ -1,0 +1,252 @@
+package org.rookery.app.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.Statement;
+import org.rookery.drawing.diagram.CastlingWays;
+import org.rookery.game.explain.BetzaWords;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Article;
+import org.rookery.program.GameProgram;
+
+/** Sentences about one piece. */
+final class PieceSentences {
+  private final GameModel game;
+  private final GameProgram program;
+  private final PieceModel piece;
+  private final Set<String> zones;
+  private final Set<String> sentences = new LinkedHashSet<>();
+
+  /**
+   * Sentences about a piece of a game.
+   *
+   * @param zones where the zones are noted that they speak of
+   */
+  PieceSentences(GameModel game, GameProgram program, PieceModel piece, Set<String> zones) {
+    this.game = game;
+    this.program = program;
+    this.piece = piece;
+    this.zones = zones;
+  }
+
+  /**
+   * All that is said.
+   *
+   * @param forms the sections of the rules file that make the piece
+   */
+  List<String> of(List<Form.Group> forms) {
+    if (!piece.description().isEmpty()) {
+      sentences.add(piece.description());
+    }
+    forms.forEach(this::betza);
+    borrowed();
+    castling();
+    promotions();
+    if (isDie()) {
+      sentences.add("It comes up at random.");
+    } else {
+      drops();
+    }
+    if (!piece.capturedAs().equals(piece.name()) && game.capturedMen().toHand()) {
+      sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in the captor's hand.");
+    }
+    if (piece.blocks().isEmpty()) {
+      sentences.add("Piece " + piece.name() + " has no moves.");
+    }
+    return List.copyOf(sentences);
+  }
+
+  /** Betza strings in words, with what their moves depend on where they end. */
+  private void betza(Form.Group section) {
+    for (Form part : section.items()) {
+      boolean rules = part.isHeadedBy("moves") || part.isHeadedBy("drops");
+      for (Form block : rules ? ((Form.Group) part).items() : List.<Form>of()) {
+        if (block.isHeadedBy("betza") && ((Form.Group) block).items().size() > 1) {
+          Form words = ((Form.Group) block).items().get(1);
+          String text = words.toString().replace("\"", "");
+          String what = part.isHeadedBy("drops") ? "Its drops" : "Its moves";
+          sentences.add(
+              what
+                  + ", in Betza's notation, are `"
+                  + text
+                  + "`:\n"
+                  + BetzaWords.of(text)
+                  + tail(words.origin()));
+        }
+      }
+    }
+  }
+
+  /** What is asked, and what happens, where the moves of a Betza string end. */
+  private String tail(Origin words) {
+    List<Statement> tail = new ArrayList<>();
+    for (Block made : piece.blocks()) {
+      Origin origin = made.origin();
+      if (words.span().contains(origin.span()) && Objects.equals(words.site(), origin.site())) {
+        List<Statement> all = made.statements();
+        int from = all.size();
+        while (from > 0 && isTail(all.get(from - 1), words)) {
+          from--;
+        }
+        tail.addAll(all.subList(from, all.size()));
+        break;
+      }
+    }
+    tail.removeIf(PieceSentences::onlyEmits);
+    return EffectClauses.of(tail, game, Voice.ARRIVAL, zones)
+        .map(clauses -> String.join("; ", clauses))
+        .filter(text -> !text.isEmpty() && SheetMaker.isShort(text))
+        .map(text -> "\n  Such a move: " + text + ".")
+        .orElse("");
+  }
+
+  private static boolean isTail(Statement statement, Origin words) {
+    return statement instanceof Statement.Add
+        || !words.span().contains(statement.origin().span());
+  }
+
+  /** Whether a statement does nothing but promote, perhaps on a condition: that is said elsewhere. */
+  private static boolean onlyEmits(Statement statement) {
+    return Statement.all(List.of(statement))
+        .allMatch(it -> it instanceof Statement.Add || it instanceof Statement.If);
+  }
+
+  private void borrowed() {
+    for (Block block : piece.moves()) {
+      if (block instanceof Block.Borrowed borrowed) {
+        String which =
+            switch (borrowed.which()) {
+              case ALL -> "It moves like ";
+              case QUIET -> "Without capturing it moves like ";
+              case CAPTURES -> "It captures like ";
+            };
+        sentences.add(which + Article.a(borrowed.piece()) + ".");
+      }
+    }
+  }
+
+  private void castling() {
+    List<String> ways = new ArrayList<>();
+    int type = game.pieces().indexOf(piece);
+    int[] board = program.start().board();
+    for (int square = 0; square < board.length; square++) {
+      if (board[square] > 0 && program.contents().type(board[square]) == type) {
+        ways.addAll(CastlingWays.of(program, board[square], square));
+      }
+    }
+    if (!ways.isEmpty()) {
+      sentences.add("It castles:\n- " + String.join("\n- ", ways));
+    }
+  }
+
+  /** What it may become, and where. */
+  private void promotions() {
+    for (Block block : piece.moves()) {
+      promotions(block.statements(), new ArrayList<>(), false);
+    }
+  }
+
+  private void promotions(List<Statement> statements, List<Condition> when, boolean mayStay) {
+    for (int i = 0; i < statements.size(); i++) {
+      Statement statement = statements.get(i);
+      boolean stays = mayStay || statements.subList(i + 1, statements.size()).stream()
+          .anyMatch(PieceSentences::isPlainAdd);
+      if (statement instanceof Statement.Add add && !add.types().isEmpty()) {
+        promotion(add.types(), when, stays);
+      } else if (statement instanceof Statement.If branch) {
+        promotions(branch.then(), and(when, branch.condition()), stays);
+        promotions(branch.otherwise(), and(when, new Condition.Not(branch.condition())), stays);
+      } else {
+        promotions(statement.nested(), when, stays);
+      }
+    }
+  }
+
+  private static boolean isPlainAdd(Statement statement) {
+    return statement instanceof Statement.Add add && add.types().isEmpty();
+  }
+
+  private static List<Condition> and(List<Condition> when, Condition more) {
+    List<Condition> all = new ArrayList<>(when);
+    all.add(more);
+    return all;
+  }
+
+  private void promotion(List<String> types, List<Condition> when, boolean mayStay) {
+    if (when.isEmpty()) {
+      boolean always =
+          piece.moves().stream()
+              .flatMap(block -> Statement.all(block.statements()))
+              .noneMatch(PieceSentences::isPlainAdd);
+      String moves = always ? "With every move it becomes " : "With some moves it becomes ";
+      sentences.add(moves + Article.a(Nouns.list(types, "or")) + ".");
+      return;
+    }
+    Optional<String> clause =
+        ConditionClauses.of(new Condition.And(when), game, Voice.ARRIVAL, zones);
+    String to = (mayStay ? "It may promote to " : "It promotes to ") + Nouns.list(types, "or");
+    sentences.add(to + clause.map(text -> where(when, text)).orElse("") + ".");
+  }
+
+  /** Where it promotes, shorter where that is a zone it arrives in, or starts from. */
+  private String where(List<Condition> when, String clause) {
+    List<Condition> any =
+        when.size() == 1 && when.get(0) instanceof Condition.Or or ? or.conditions() : when;
+    boolean inZone = any.size() == 1 && isArrival(any.get(0));
+    boolean camp =
+        any.size() == 2
+            && any != when
+            && isArrival(any.get(0))
+            && any.get(1) instanceof Condition.InZone start
+            && start.equals(
+                new Condition.InZone(
+                    ((Condition.InZone) any.get(0)).zone(), new Place.Of(Register.START)));
+    String zone = inZone || camp ? "`" + ((Condition.InZone) any.get(0)).zone() + "`" : "";
+    return inZone
+        ? " on arrival in " + zone
+        : camp ? " when its move starts or ends in " + zone : ", if " + clause;
+  }
+
+  private static boolean isArrival(Condition condition) {
+    return condition instanceof Condition.InZone zone && zone.place() instanceof Place.Here;
+  }
+
+  /** Whether only chance puts it on the board: players whose names begin so throw dice. */
+  private boolean isDie() {
+    return piece.supply() && piece.suppliedTo().stream().allMatch(name -> name.startsWith("?"));
+  }
+
+  private void drops() {
+    for (Block block : piece.drops()) {
+      if (block instanceof Block.Written) {
+        List<Statement> rest = new ArrayList<>(block.statements());
+        boolean onEmpty = rest.removeIf(PieceSentences::asksEmpty);
+        String where = onEmpty ? " on an empty square" : "";
+        String may = "From the hand it may be dropped" + where;
+        sentences.add(
+            EffectClauses.of(rest, game, Voice.ARRIVAL.at("that square"), zones)
+                .map(clauses -> String.join("; ", clauses))
+                .filter(SheetMaker::isShort)
+                .map(text -> may + (text.isEmpty() ? "." : ": " + text + "."))
+                .orElse(may + ", on conditions."));
+      }
+    }
+  }
+
+  private static boolean asksEmpty(Statement statement) {
+    return statement instanceof Statement.Verify verify
+        && verify.condition() instanceof Condition.Empty empty
+        && empty.place() instanceof Place.Here;
+  }
+}
