@@ -15,6 +15,8 @@
     return "the page is not ready: " + byId("state")?.textContent + byId("problems")?.textContent;
   }
   const page = window.rookery.game;
+  // Dice fall as they did in the JVM, not as the page would throw them.
+  page.reply = async () => undefined;
   const count = () => byId("played").querySelectorAll("button:not(.undone)").length;
   const click = (element) => element.dispatchEvent(new MouseEvent("click", {bubbles: true}));
   const place = (token) => token.startsWith("*")
@@ -56,7 +58,7 @@
         offer.click();
       }
     }
-    // What the dice do the page would do by itself, and of very many choices it shows a part; both can be typed.
+    // What the dice do, and what of very many choices is not shown, can be typed.
     const crowded = () => document.querySelectorAll(".chooser button").length >= 200;
     if (state.chance || !await until(() => count() > i || turn[1].length === 0 || crowded()) || count() === i && crowded()) {
       byId("turn").value = text;

@@ -145,8 +145,8 @@ final class Layers {
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature
 
-      web.table                &engine engine.adjudicate &game drawing.diagram drawing.text player player.search engine.search
-      web.page                 &game &text program drawing.ground drawing.picture web.table
+      web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
+      web.page                 &game &text program program.board drawing.ground drawing.picture web.table
       web.studio               game &text compiler.elaborate web.table
       web.serve                game web.page web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table

@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.drawing.ground.BoardDrawings;
-import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -54,7 +53,7 @@ public final class Setting {
     setting.put("plain", looks.isPlain());
     setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
     setting.put("men", men(program, looks));
-    setting.put("start", Setup.start(program).board());
+    setting.put("start", IntStream.of(program.start().board()).boxed().toList());
     setting.put("goals", Goals.of(program));
     setting.put(
         "rules",

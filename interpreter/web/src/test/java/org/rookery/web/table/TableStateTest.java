@@ -84,7 +84,8 @@ final class TableStateTest {
               (e (verify enemy?) capture e (verify empty?) (add-partial leap)))))
         """;
     Table leaps = new Table(Rules.of("leaps.rules", rules).load().orThrow(), 5);
-    assertThat(leaps.ask("state", "")).contains("\"turns\":[[\"a1/c1\",[\"a1\",\"c1\",\"e1\"],[2,3]]]");
+    assertThat(leaps.ask("state", ""))
+        .contains("\"turns\":[[\"a1/c1\",[\"a1\",\"c1\",\"e1\"],[2,3]]]");
     assertThat(leaps.ask("play", "a1/c1")).contains("\"board\":[0,0,0,0,1]");
   }
 }

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * pictures to be looked at.
  */
 @Tag("browser")
-final class LayoutTest {
+final class ScreenSizeTest {
   private static final String[] GAMES =
       ("chess ruddigore baroque by-rook-or-by-crook ready-chess shogi xiangqi glinski raumschach oware"
               + " go-9x9 backgammon duck-chess")
@@ -71,7 +71,8 @@ final class LayoutTest {
   void fingers_find_squares() throws IOException {
     try (VisitedPage page = new VisitedPage(folder)) {
       page.browser().size(390, 844, true);
-      for (String game : new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware", "backgammon"}) {
+      for (String game :
+          new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware", "backgammon"}) {
         page.open(game);
         assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST)))
             .as(game)
