@@ -60,7 +60,7 @@ export function worker(heard, failed) {
   const address = new URL("./worker.js", import.meta.url);
   if (node) {
     const {Worker} = node.getBuiltinModule("node:worker_threads");
-    const made = new Worker(address);
+    const made = new Worker(address, {execArgv: []});
     made.unref();
     made.on("message", heard);
     made.on("error", failed);

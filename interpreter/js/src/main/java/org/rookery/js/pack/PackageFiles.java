@@ -42,9 +42,10 @@ public final class PackageFiles {
     new Catalogue(Path.of(arguments[0]), new Rulebook(Path.of(arguments[0])))
         .files()
         .forEach(files::write);
-    for (String licence : List.of("LICENSE", "NOTICE")) {
-      Path text = Path.of(arguments[0], "interpreter", licence);
-      files.write(licence, Files.readString(text, StandardCharsets.UTF_8));
+    for (String text : List.of("LICENSE", "NOTICE", "js/README.md")) {
+      Path file = Path.of(arguments[0], "interpreter", text);
+      files.write(
+          String.valueOf(file.getFileName()), Files.readString(file, StandardCharsets.UTF_8));
     }
   }
 
