@@ -14,8 +14,8 @@ import org.rookery.tests.NodeProcess;
 import org.rookery.tests.js.NpmPackage;
 
 /**
- * Two boards in a short page, opened in Chromium from a file without a network: clicks, drags, keys,
- * drops, a promotion, an opponent, the end.
+ * Two boards in a short page, opened in Chromium from a file without a network: clicks, drags,
+ * keys, drops, a promotion, an opponent, the end.
  */
 @Tag("js")
 final class BoardElementTest {

@@ -40,8 +40,7 @@ final class NodeSuitesTest {
   @Test
   void a_program_in_strict_typescript_compiles_and_runs() throws IOException, InterruptedException {
     installed.script("sample.ts");
-    String compiler =
-        System.getProperty("rookery.typescript", "node_modules/typescript/bin/tsc");
+    String compiler = System.getProperty("rookery.typescript", "node_modules/typescript/bin/tsc");
     String node = NodeProcess.program();
     String flags = "--strict --noUncheckedIndexedAccess --target es2022 --lib es2022,dom";
     List<String> command =

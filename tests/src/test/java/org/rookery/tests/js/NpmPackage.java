@@ -25,7 +25,8 @@ public final class NpmPackage {
   /** Installs it without a network. */
   public static NpmPackage in(Path folder) throws IOException, InterruptedException {
     NpmPackage installed = new NpmPackage(folder);
-    Files.writeString(folder.resolve("package.json"), "{\"private\": true, \"type\": \"module\"}\n");
+    Files.writeString(
+        folder.resolve("package.json"), "{\"private\": true, \"type\": \"module\"}\n");
     installed.run(
         List.of("npm", "install", "--offline", "--no-audit", "--no-fund", tarball().toString()));
     return installed;
@@ -60,8 +61,7 @@ public final class NpmPackage {
     Process process =
         new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
     process.getOutputStream().close();
-    String printed =
-        new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String printed = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertThat(process.waitFor()).as("%s%n%s", command, printed).isZero();
     return printed;
   }

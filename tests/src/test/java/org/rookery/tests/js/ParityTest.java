@@ -104,8 +104,7 @@ final class ParityTest {
             match.turns().stream()
                 .map(
                     move ->
-                        String.join(
-                            "\t", move.san(), move.written(), move.uci(), move.complete()))
+                        String.join("\t", move.san(), move.written(), move.uci(), move.complete()))
                 .collect(Collectors.joining("\n"))));
     return told;
   }

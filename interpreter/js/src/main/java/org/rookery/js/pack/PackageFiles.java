@@ -21,7 +21,8 @@ public final class PackageFiles {
   private static final String VERSION = "${version}";
 
   /** What pages find around them is given to their scripts here. */
-  private static final String LOADER = "const importScripts = undefined;\nconst self = globalThis;\n";
+  private static final String LOADER =
+      "const importScripts = undefined;\nconst self = globalThis;\n";
 
   private final Path folder;
 
@@ -32,8 +33,8 @@ public final class PackageFiles {
   /**
    * Writes all.
    *
-   * @param arguments the top of the repository, the folder of the scripts, the folder to write into,
-   *     and the version
+   * @param arguments the top of the repository, the folder of the scripts, the folder to write
+   *     into, and the version
    */
   public static void main(String... arguments) throws IOException {
     PackageFiles files = new PackageFiles(Path.of(arguments[2]));

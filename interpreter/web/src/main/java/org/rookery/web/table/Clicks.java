@@ -9,8 +9,8 @@ public final class Clicks {
   private Clicks() {}
 
   /**
-   * Squares, and {@code *Letter} for a piece in hand. Where a part goes on from where the one before
-   * it ended, that square is not touched again.
+   * Squares, and {@code *Letter} for a piece in hand. Where a part goes on from where the one
+   * before it ended, that square is not touched again.
    */
   public static List<String> of(LegalMove move) {
     List<String> clicks = new ArrayList<>();
