@@ -1,4 +1,4 @@
-import type {Match, Move} from "./index.js";
+import type {Match, Move, RulesOptions} from "./index.js";
 
 /** The element `<rookery-board>`, which importing this module defines. */
 export class RookeryBoard extends HTMLElement {
@@ -7,6 +7,7 @@ export class RookeryBoard extends HTMLElement {
   readonly match: Match | null;
   /** The text of rules that are played instead of a game of the catalogue. */
   rules: string | null;
+  setRules(text: string, options?: RulesOptions): void;
   /** Makes a move, as a person does it: with the events `move` and, where the game is over, `end`. */
   move(text: string): Move;
   undo(): Move | null;

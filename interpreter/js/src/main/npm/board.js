@@ -81,8 +81,13 @@ export class RookeryBoard extends HTMLElement {
   }
 
   set rules(text) {
+    this.setRules(text);
+  }
+
+  /** Rules with the options of Game.fromRules. */
+  setRules(text, options = {}) {
     this.#rules = text;
-    this.#load(() => Game.fromRules(text));
+    this.#load(() => Game.fromRules(text, options));
   }
 
   /** Makes a move, as a person does it. */
