@@ -133,9 +133,10 @@ export const moveOf = (raw, before) => new Move(raw, before);
  */
 export function order(one, other) {
   const from = SQUARES.indexOf(one.from) - SQUARES.indexOf(other.from);
-  return from || turn(one) - turn(other) || far(one) - far(other) || "nbrq".indexOf(one.promotion) - "nbrq".indexOf(other.promotion);
+  return castles(one) - castles(other) || from || turn(one) - turn(other) || far(one) - far(other) || "nbrq".indexOf(one.promotion) - "nbrq".indexOf(other.promotion);
 }
 
+const castles = (move) => ["k", "q"].indexOf(move.flags);
 const across = (move) => move.to.charCodeAt(0) - move.from.charCodeAt(0);
 const up = (move) => move.to[1] - move.from[1];
 const far = (move) => Math.max(Math.abs(across(move)), Math.abs(up(move)));
@@ -144,9 +145,7 @@ function turn(move) {
   if (move.piece === "p") {
     return across(move) === 0 ? 0 : 2 + across(move) * (move.color === "w" ? 1 : -1);
   }
-  const round = 2 * Math.PI;
-  const castles = move.isKingsideCastle() || move.isQueensideCastle();
-  return castles ? round + 1 + (move.isQueensideCastle() ? 1 : 0) : (Math.PI - Math.atan2(up(move), across(move))) || round;
+  return (Math.PI - Math.atan2(up(move), across(move))) || 2 * Math.PI;
 }
 
 /** Whether a text is the FEN of a position of chess, and if not, why. */

@@ -111,6 +111,10 @@ export interface PictureOptions {
   orientation?: string;
   /** A square whose piece's moves are marked. */
   legal?: string;
+  /** A square that is lit. */
+  chosen?: string;
+  /** Squares with a mark, where no `legal` is said. */
+  marks?: string[];
 }
 
 /** A game: rules that have been compiled. It never changes. */

@@ -120,12 +120,12 @@ export class Match {
 
   /**
    * The board as an SVG document. `orientation` is the player whose side is below; `legal` is a square whose piece's
-   * moves are marked.
+   * moves are marked. What is `chosen` is lit, and `marks` are squares with a mark.
    */
-  svg({orientation, legal} = {}) {
-    const to = legal === undefined ? [] : this.moves({square: legal, verbose: true}).map((move) => move.to);
+  svg({orientation, legal, chosen = legal, marks = []} = {}) {
+    const to = legal === undefined ? marks : this.moves({square: legal, verbose: true}).map((move) => move.to);
     const turned = orientation !== undefined && orientation !== this.game.players[0];
-    return picture(this.#bench.setting(), this.board(), {turned, chosen: legal, marks: new Set(to)});
+    return picture(this.#bench.setting(), this.board(), {turned, chosen, marks: new Set(to)});
   }
 
   // ---- records

@@ -118,7 +118,7 @@ export function picture(setting, board, {turned = false, chosen, marks = new Set
     const height = rows.above.length + rows.below.length > 0 ? HAND + MARGIN : 0;
     const row = (pieces, y) => pieces.map((piece, i) => {
       const x = i * HAND * 1.5;
-      return element("g", {"data-hand": piece.letter, "data-owner": piece.owner},
+      return element("g", {"data-hand": setting.men[piece.content].letter, "data-owner": piece.owner},
         piecePicture(setting, piece.content, x, y, HAND) + element("text", {x: rounded(x + HAND), y: rounded(y + HAND / 2),
           fill: INK, "font-size": 14, "dominant-baseline": "central"}, piece.count > 1 ? "×" + piece.count : ""));
     }).join("");

@@ -1,3 +1,4 @@
+import {inlined} from "./inlined.js";
 import {started} from "./loader.js";
 
 const node = globalThis.process?.versions?.node ? globalThis.process : null;
@@ -11,9 +12,19 @@ async function bytes() {
 
 async function compile() {
   const options = {builtins: ["js-string"]};
+  if (inlined) {
+    return WebAssembly.compileStreaming(unpacked(inlined.interpreter), options);
+  }
   return node
     ? WebAssembly.compile(await bytes(), options)
     : WebAssembly.compileStreaming(fetch(new URL("./interpreter.wasm", import.meta.url)), options);
+}
+
+/** What gzip has packed and base64 has written, as a file of WebAssembly. */
+function unpacked(text) {
+  const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream, {headers: {"Content-Type": "application/wasm"}});
 }
 
 export function interpreter() {
@@ -42,10 +53,14 @@ export async function core(module, {name, title, texts}) {
  * @param failed is given the reason when it stops by itself
  */
 export function worker(heard, failed) {
+  if (inlined) {
+    const text = new Blob([inlined.worker], {type: "text/javascript"});
+    return browsers(new Worker(URL.createObjectURL(text)), heard, failed);
+  }
   const address = new URL("./worker.js", import.meta.url);
   if (node) {
     const {Worker} = node.getBuiltinModule("node:worker_threads");
-    const made = new Worker(address);
+    const made = new Worker(address, {execArgv: []});
     made.unref();
     made.on("message", heard);
     made.on("error", failed);
@@ -55,7 +70,10 @@ export function worker(heard, failed) {
       stop: () => made.terminate(),
     };
   }
-  const made = new Worker(address, {type: "module"});
+  return browsers(new Worker(address, {type: "module"}), heard, failed);
+}
+
+function browsers(made, heard, failed) {
   made.onmessage = (event) => heard(event.data);
   made.onerror = (event) => {
     event.preventDefault();

@@ -235,9 +235,7 @@ public final class EmbeddedMatch {
   @JSExport
   public String perft(int depth) {
     return answered(
-        () ->
-            Long.toString(
-                new Perft(match.engine().generator()).count(match.position(), depth)));
+        () -> Long.toString(new Perft(match.engine().generator()).count(match.position(), depth)));
   }
 
   /**

@@ -30,7 +30,7 @@ final class NodeSuitesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"api.test.mjs", "chess.test.mjs"})
+  @ValueSource(strings = {"api.test.mjs", "chess.test.mjs", "cli.test.mjs", "readme.test.mjs"})
   void nodes_own_tests_pass(String script) throws IOException, InterruptedException {
     installed.script(script);
     String printed = installed.run(List.of(NodeProcess.program(), "--test", script));

@@ -13,7 +13,7 @@ import org.rookery.tests.Checkout;
 import org.rookery.tests.NodeProcess;
 
 /** The package for JavaScript, installed by npm in a folder of its own. */
-final class NpmPackage {
+public final class NpmPackage {
   private static final Path SCRIPTS = Checkout.path("tests", "src", "test", "resources", "js");
 
   private final Path folder;
@@ -23,7 +23,7 @@ final class NpmPackage {
   }
 
   /** Installs it without a network. */
-  static NpmPackage in(Path folder) throws IOException, InterruptedException {
+  public static NpmPackage in(Path folder) throws IOException, InterruptedException {
     NpmPackage installed = new NpmPackage(folder);
     Files.writeString(
         folder.resolve("package.json"), "{\"private\": true, \"type\": \"module\"}\n");
@@ -42,13 +42,8 @@ final class NpmPackage {
     }
   }
 
-  /** A file beside the package. */
-  Path file(String name) {
-    return folder.resolve(name);
-  }
-
   /** Copies a script of these tests to where it finds the package. */
-  Path script(String name) throws IOException {
+  public Path script(String name) throws IOException {
     return Files.copy(SCRIPTS.resolve(name), folder.resolve(name));
   }
 
@@ -62,7 +57,7 @@ final class NpmPackage {
   }
 
   /** What a command prints, which has to succeed. */
-  String run(List<String> command) throws IOException, InterruptedException {
+  public String run(List<String> command) throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
     process.getOutputStream().close();

@@ -6,8 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.rookery.game.sheet.RulesSheet.Claim;
-import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -18,6 +16,9 @@ import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.explain.BetzaWords;
+import org.rookery.game.sheet.RulesSheet.Claim;
+import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 

@@ -35,7 +35,8 @@ final class Catalogue {
       game.put("file", name(file));
       games.put(RulesFile.bareName(file), game);
     }
-    List<Path> all = Stream.concat(rulebook.libraryFiles().stream(), rulebook.files().stream()).toList();
+    List<Path> all =
+        Stream.concat(rulebook.libraryFiles().stream(), rulebook.files().stream()).toList();
     for (Path file : all) {
       String name = name(file);
       String module = name.substring(0, name.lastIndexOf('.')) + ".js";
@@ -45,11 +46,7 @@ final class Catalogue {
     }
     files.put(
         "catalogue/index.js",
-        "export const games = "
-            + Json.of(games)
-            + ";\nexport const texts = {\n"
-            + texts
-            + "};\n");
+        "export const games = " + Json.of(games) + ";\nexport const texts = {\n" + texts + "};\n");
     return files;
   }
 

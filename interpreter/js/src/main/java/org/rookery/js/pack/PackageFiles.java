@@ -21,7 +21,8 @@ public final class PackageFiles {
   private static final String VERSION = "${version}";
 
   /** What pages find around them is given to their scripts here. */
-  private static final String LOADER = "const importScripts = undefined;\nconst self = globalThis;\n";
+  private static final String LOADER =
+      "const importScripts = undefined;\nconst self = globalThis;\n";
 
   private final Path folder;
 
@@ -32,8 +33,8 @@ public final class PackageFiles {
   /**
    * Writes all.
    *
-   * @param arguments the top of the repository, the folder of the scripts, the folder to write into,
-   *     and the version
+   * @param arguments the top of the repository, the folder of the scripts, the folder to write
+   *     into, and the version
    */
   public static void main(String... arguments) throws IOException {
     PackageFiles files = new PackageFiles(Path.of(arguments[2]));
@@ -42,9 +43,10 @@ public final class PackageFiles {
     new Catalogue(Path.of(arguments[0]), new Rulebook(Path.of(arguments[0])))
         .files()
         .forEach(files::write);
-    for (String licence : List.of("LICENSE", "NOTICE")) {
-      Path text = Path.of(arguments[0], "interpreter", licence);
-      files.write(licence, Files.readString(text, StandardCharsets.UTF_8));
+    for (String text : List.of("LICENSE", "NOTICE", "js/README.md")) {
+      Path file = Path.of(arguments[0], "interpreter", text);
+      files.write(
+          String.valueOf(file.getFileName()), Files.readString(file, StandardCharsets.UTF_8));
     }
   }
 
