@@ -50,7 +50,7 @@ final class VisitedPage implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
     browser.close();
   }
 }
