@@ -1,4 +1,4 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.List;
 import org.rookery.compiler.model.Amount;

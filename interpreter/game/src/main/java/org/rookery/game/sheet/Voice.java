@@ -1,4 +1,4 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 /**
  * What a sentence calls those it is about.

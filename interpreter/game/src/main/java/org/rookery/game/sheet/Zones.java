@@ -1,4 +1,4 @@
-package org.rookery.app.explain;
+package org.rookery.game.sheet;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
