@@ -20,7 +20,9 @@ final class ExplainCommand implements Callable<Integer> {
   @Option(names = "--html", description = "Print a page of HTML.")
   private boolean html;
 
-  @Option(names = "--cases", description = "Print what is said of pieces as a suite that can be run.")
+  @Option(
+      names = "--cases",
+      description = "Print what is said of pieces as a suite that can be run.")
   private boolean cases;
 
   @Mixin private Streams streams = new Streams();

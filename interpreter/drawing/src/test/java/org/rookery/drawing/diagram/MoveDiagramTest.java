@@ -115,7 +115,8 @@ final class MoveDiagramTest {
   @Test
   void showsCapturesFromElsewhere() {
     assertThat(draw("baroque", "Withdrawer", "d4"))
-        .contains("to d5, capturing an enemy on d3", "#  is captured though the piece goes elsewhere");
+        .contains(
+            "to d5, capturing an enemy on d3", "#  is captured though the piece goes elsewhere");
     assertThat(draw("baroque", "Pawn", "d4"))
         .contains("capturing an enemy on d6, with a friend on d7")
         .doesNotContain("#");

@@ -137,10 +137,7 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String inHand(Amount.InHand it) {
-    return "the number of "
-        + whose(it.filter().side())
-        + nouns.many(it.filter())
-        + " in hand";
+    return "the number of " + whose(it.filter().side()) + nouns.many(it.filter()) + " in hand";
   }
 
   @Override

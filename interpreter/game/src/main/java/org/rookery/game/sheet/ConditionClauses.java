@@ -76,9 +76,7 @@ final class ConditionClauses implements ConditionCases<String> {
   @Override
   public String or(Condition.Or it) {
     Optional<String> rows = new RowWords(nouns).of(it.conditions());
-    return rows.isPresent() && holds
-        ? rows.get()
-        : joined(it.conditions(), holds ? "or" : "and");
+    return rows.isPresent() && holds ? rows.get() : joined(it.conditions(), holds ? "or" : "and");
   }
 
   private String joined(List<Condition> conditions, String word) {
@@ -92,7 +90,8 @@ final class ConditionClauses implements ConditionCases<String> {
       nested |= several;
       String text = say(part);
       String before = parts.isEmpty() ? "" : parts.get(0);
-      String same = before.contains(" time and ") ? before.replaceFirst(" time and .*", " time and ") : "";
+      String same =
+          before.contains(" time and ") ? before.replaceFirst(" time and .*", " time and ") : "";
       text = same.isEmpty() || !text.startsWith(same) ? text : text.substring(same.length());
       if (!parts.contains(text)) {
         parts.add(text);
@@ -177,9 +176,7 @@ final class ConditionClauses implements ConditionCases<String> {
 
   @Override
   public String unmoved(Condition.Unmoved it) {
-    return "the piece on "
-        + nouns.place(it.place())
-        + (holds ? " has not moved" : " has moved");
+    return "the piece on " + nouns.place(it.place()) + (holds ? " has not moved" : " has moved");
   }
 
   @Override
@@ -284,7 +281,8 @@ final class ConditionClauses implements ConditionCases<String> {
   private String fits(List<Condition> conditions) {
     if (conditions.size() == 1) {
       boolean not = conditions.get(0) instanceof Condition.Not;
-      Condition bare = conditions.get(0) instanceof Condition.Not n ? n.condition() : conditions.get(0);
+      Condition bare =
+          conditions.get(0) instanceof Condition.Not n ? n.condition() : conditions.get(0);
       if (bare instanceof Condition.Attacked attacked && attacked.place() instanceof Place.Here) {
         return not ? " is not attacked" : " is attacked";
       }

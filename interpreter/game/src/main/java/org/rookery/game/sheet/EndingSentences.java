@@ -92,7 +92,8 @@ final class EndingSentences {
   }
 
   private static String sentence(EndingModel ending, String who, String clause) {
-    boolean single = !(ending.when() instanceof Condition.And || ending.when() instanceof Condition.Or);
+    boolean single =
+        !(ending.when() instanceof Condition.And || ending.when() instanceof Condition.Or);
     String player = "the player ";
     if (!clause.startsWith(player) || who.equals(ending.players().get(0))) {
       return result(ending, who) + " if " + clause;
@@ -100,7 +101,10 @@ final class EndingSentences {
     String does = clause.substring(player.length());
     return single
         ? decided(ending, who + " who " + does + (does.contains(",") ? "," : ""))
-        : result(ending, who) + " if " + (ending.result() == EndingModel.Result.DRAW ? "a player " : player) + does;
+        : result(ending, who)
+            + " if "
+            + (ending.result() == EndingModel.Result.DRAW ? "a player " : player)
+            + does;
   }
 
   /** The name of the ending, which says what a program shows at the end. */

@@ -11,7 +11,6 @@ import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
-import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.Article;
 
@@ -225,7 +224,10 @@ final class Nouns {
     } else if (area instanceof Area.FileOf file) {
       return "the file of " + place(file.place());
     } else if (area instanceof Area.Ray ray) {
-      return "the line " + with(voice.at("")).direction(ray.direction()) + " from " + place(ray.place());
+      return "the line "
+          + with(voice.at("")).direction(ray.direction())
+          + " from "
+          + place(ray.place());
     } else if (area instanceof Area.Union union) {
       return list(union.areas().stream().map(this::area).toList(), "or");
     } else if (area instanceof Area.Intersection both) {

@@ -112,11 +112,12 @@ final class PieceSentences {
   }
 
   private static boolean isTail(Statement statement, Origin words) {
-    return statement instanceof Statement.Add
-        || !words.span().contains(statement.origin().span());
+    return statement instanceof Statement.Add || !words.span().contains(statement.origin().span());
   }
 
-  /** Whether a statement does nothing but promote, perhaps on a condition: that is said elsewhere. */
+  /**
+   * Whether a statement does nothing but promote, perhaps on a condition: that is said elsewhere.
+   */
   private static boolean onlyEmits(Statement statement) {
     return Statement.all(List.of(statement))
         .allMatch(it -> it instanceof Statement.Add || it instanceof Statement.If);
@@ -160,8 +161,10 @@ final class PieceSentences {
   private void promotions(List<Statement> statements, List<Condition> when, boolean mayStay) {
     for (int i = 0; i < statements.size(); i++) {
       Statement statement = statements.get(i);
-      boolean stays = mayStay || statements.subList(i + 1, statements.size()).stream()
-          .anyMatch(PieceSentences::isPlainAdd);
+      boolean stays =
+          mayStay
+              || statements.subList(i + 1, statements.size()).stream()
+                  .anyMatch(PieceSentences::isPlainAdd);
       if (statement instanceof Statement.Add add && !add.types().isEmpty()) {
         promotion(add.types(), when, stays);
       } else if (statement instanceof Statement.If branch) {

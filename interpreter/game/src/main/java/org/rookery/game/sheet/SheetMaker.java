@@ -16,7 +16,6 @@ import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
-import org.rookery.game.explain.BetzaWords;
 import org.rookery.game.sheet.RulesSheet.Claim;
 import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.language.form.Form;
@@ -126,12 +125,14 @@ public final class SheetMaker {
         order.equals(model.players())
             ? Nouns.list(order, "and") + " move in turn."
             : repeat == 0
-            ? "The players move in this order, again and again: " + String.join(", ", order) + "."
-            : "The first moves are: "
-                + String.join(", ", order.subList(0, repeat))
-                + ". From then on the players move in this order, again and again: "
-                + String.join(", ", order.subList(repeat, order.size()))
-                + ".");
+                ? "The players move in this order, again and again: "
+                    + String.join(", ", order)
+                    + "."
+                : "The first moves are: "
+                    + String.join(", ", order.subList(0, repeat))
+                    + ". From then on the players move in this order, again and again: "
+                    + String.join(", ", order.subList(repeat, order.size()))
+                    + ".");
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Passing is not allowed.";
@@ -285,7 +286,8 @@ public final class SheetMaker {
         .forEach(hook -> hooks.of(hook).filter(SheetMaker::isShort).ifPresent(sentences::add));
     model.counters().stream()
         .filter(counter -> Quotes.of(counter.origin()).isEmpty())
-        .forEach(counter -> hooks.of(counter).filter(SheetMaker::isShort).ifPresent(sentences::add));
+        .forEach(
+            counter -> hooks.of(counter).filter(SheetMaker::isShort).ifPresent(sentences::add));
     Set<String> words =
         Set.of(
             "captured-pieces",
