@@ -1,5 +1,6 @@
 import {Game} from "./index.js";
-import {attackersOf, bare, boardOf, fenOf, isEnough, moveOf, order, SQUARES, validateFen} from "./chess-board.js";
+import {attackersOf, bare, boardOf, fenOf, isEnough, rights, SQUARES, validateFen} from "./chess-board.js";
+import {moveOf, order, said} from "./chess-move.js";
 import {readPgn, writePgn} from "./chess-pgn.js";
 
 export {SQUARES, validateFen};
@@ -15,7 +16,6 @@ export const DEFAULT_POSITION = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w K
 const EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1";
 
 const rules = await Game.load("chess");
-const SAID = /^([PNBRQK])?([a-h])?([1-8])?[x-]?([a-h][1-8])(?:=?([QRBNqrbn]))?$/;
 
 /** Chess, by the interface of chess.js and the rules of Rookery. */
 export class Chess {
@@ -404,35 +404,4 @@ function position(fields) {
     }
     return rules.position([...fields.slice(0, 3), "-", ...fields.slice(4)].join(" "), {endings: false});
   }
-}
-
-/** Of castling rights those whose King and Rook are at home. */
-function rights(has, squares) {
-  const home = {K: ["e1", "h1"], Q: ["e1", "a1"], k: ["e8", "h8"], q: ["e8", "a8"]};
-  const kept = ["K", "Q", "k", "q"].filter((letter) => {
-    const color = letter === letter.toUpperCase() ? WHITE : BLACK;
-    const [king, rook] = home[letter].map((square) => squares[square]);
-    return has.includes(letter) && king?.type === KING && king.color === color && rook?.type === ROOK && rook.color === color;
-  });
-  return kept.join("") || "-";
-}
-
-/** The legal moves that a text means. */
-function said(text, legal, strict) {
-  const plain = (san) => san.replace(/=/g, "").replace(/[+#]?[?!]*$/, "");
-  const exact = legal.filter(({move}) => plain(move.san) === plain(text));
-  if (exact.length > 0 || strict) {
-    return exact;
-  }
-  const castling = plain(text).replaceAll("0", "O");
-  const match = SAID.exec(plain(text));
-  if (!match) {
-    return legal.filter(({move}) => plain(move.san) === castling);
-  }
-  const [, piece, file, rank, to, promotion] = match;
-  const whole = file && rank;
-  return legal.filter(({move}) => move.to === to
-    && (piece ? move.piece === piece.toLowerCase() : whole || move.piece === PAWN)
-    && (!file || move.from[0] === file) && (!rank || move.from[1] === rank)
-    && (move.promotion ?? "") === (promotion ?? "").toLowerCase());
 }
