@@ -14,7 +14,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.game.engine.GameEngine;
 
 /**
- * Time from the rules file to the first legal turns in a warm machine; give the games with {@code
+ * Time from the rules file to the first legal moves in a warm machine; give the games with {@code
  * -p game=…}.
  */
 @State(Scope.Benchmark)
@@ -26,7 +26,7 @@ public class LoadBench {
   @Param("")
   String game = "";
 
-  /** Reads, compiles, and lists the legal turns of the start position. */
+  /** Reads, compiles, and lists the legal moves of the start position. */
   @Benchmark
   public List<Move> load() {
     GameEngine loaded = LoadedGame.named(game);

@@ -4,7 +4,7 @@ import java.util.Set;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 
-/** Notes what is looked at of what resets the count of quiet turns, and of what does not. */
+/** Notes what is looked at of what resets the count of quiet moves, and of what does not. */
 final class ClockLook {
   private final QuietTurns rule;
   private final Set<Unit> seen;

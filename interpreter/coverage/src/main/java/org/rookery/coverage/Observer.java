@@ -158,7 +158,7 @@ final class Observer implements Witness {
   }
 
   /**
-   * That the last turn is legal has been looked at. It is weighed when nobody is going to look at
+   * That the last move is legal has been looked at. It is weighed when nobody is going to look at
    * what it did, which hangs on the same and more.
    */
   private void isLegal() {
@@ -168,7 +168,7 @@ final class Observer implements Witness {
     }
   }
 
-  /** What the last turn did is looked at. */
+  /** What the last move did is looked at. */
   private void effects(Position position) {
     if (last != null && last.before().ply() == position.ply() - 1) {
       weigher.turn(last.before(), last.move(), true);

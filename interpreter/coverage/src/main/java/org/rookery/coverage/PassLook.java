@@ -20,7 +20,7 @@ final class PassLook {
     this.seen = seen;
   }
 
-  /** That a player is seen to pass, once for each place that lets him. */
+  /** That a player is seen to pass, once for each place that lets them. */
   static List<Unit> units(CompiledGame compiled, int player) {
     GameProgram program = compiled.program();
     if (program.options().passTurn() == Passing.NEVER) {

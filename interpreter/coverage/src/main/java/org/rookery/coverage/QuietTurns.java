@@ -12,7 +12,7 @@ import org.rookery.engine.notation.Labels;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
-/** The rule that ends a game after so many quiet turns, with what is not quiet. */
+/** The rule that ends a game after so many quiet moves, with what is not quiet. */
 final class QuietTurns {
   private static final String CAPTURES = "captures";
 
@@ -68,7 +68,7 @@ final class QuietTurns {
   /** That captures are not quiet, if the rule says so. */
   Optional<Unit> capture() {
     return Optional.ofNullable(resets.get(CAPTURES))
-        .map(origin -> new Unit("any man", origin, What.RESETS));
+        .map(origin -> new Unit("any piece", origin, What.RESETS));
   }
 
   /** That turns of a piece are quiet, or that they are not. */

@@ -54,7 +54,7 @@ final class Weigher {
    * piece on one square.
    *
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
-   * @param legal the legal turns
+   * @param legal the legal moves
    */
   void turns(Position position, int square, Collection<Move> legal) {
     Scene scene = Scene.of(position);
@@ -68,7 +68,7 @@ final class Weigher {
   }
 
   /**
-   * One legal turn is looked at.
+   * One legal move is looked at.
    *
    * @param effects whether it is seen what it does besides moving pieces
    */
@@ -105,7 +105,7 @@ final class Weigher {
     }
   }
 
-  /** Whether a change takes nobody away from where nobody stands. */
+  /** Whether a change takes nobody away from where no piece stands. */
   private static boolean isIdle(SceneChange change, Scene scene) {
     return switch (change.kind()) {
       case CAPTURE, REMOVE -> scene.men[change.b()] == Contents.EMPTY;

@@ -21,7 +21,7 @@ public enum What {
   /** A test of a square for piece types sees one of a kind. */
   KIND("never asked where it matters of"),
   /** A turn is made. */
-  MADE("no turn of it is looked at"),
+  MADE("no move of it is checked"),
   /** A turn is refused by the last test before it. */
   REFUSED("never refused by its last test"),
   /** An ending is reached. */
@@ -35,7 +35,7 @@ public enum What {
   /** A part of a condition, were it otherwise, would let the condition hold. */
   FAILS_BY("never decides where the condition does not hold"),
   /** Something else in its place would change an answer. */
-  APART("never told apart from"),
+  APART("never distinguished from"),
   /** If it were not there an answer would be another. */
   NEEDED("never needed"),
   /** If an area that a condition names were without the square an answer would be another. */
@@ -43,17 +43,17 @@ public enum What {
   /** If an area that a condition names had the square too an answer would be another. */
   NEIGHBOUR("no answer would be another with the squares beside it"),
   /** A counter changes so after a turn. */
-  CHANGED("no counter is looked at after this"),
-  /** A turn resets the count of quiet turns, which would have come to its end. */
+  CHANGED("no counter is checked after this"),
+  /** A turn resets the count of quiet moves, which would have come to its end. */
   RESETS("never resets a count that would have come to its end"),
   /** A turn is quiet, and the count comes to its end. */
-  QUIET("none of his turns is counted to the end"),
+  QUIET("no quiet move of it is counted to the end"),
   /** A player passes. */
-  PASSES("no pass is looked at"),
+  PASSES("no pass is checked"),
   /** A piece of the set-up is looked at. */
-  SET_UP("not looked at in the set-up on"),
+  SET_UP("not checked in the set-up on"),
   /** What is looked at would be other if two pieces of the set-up had changed places. */
-  PLACES("nobody would see these change places:");
+  PLACES("no answer changes when these change places:");
 
   private final String missing;
 

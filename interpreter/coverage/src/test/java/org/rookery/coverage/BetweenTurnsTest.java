@@ -77,9 +77,10 @@ final class BetweenTurnsTest {
   void aNumberIsToldApartFromThoseBesideIt() throws Exception {
     String two = outcome("k2s/4/4/K3", "ongoing");
     String three = outcome("k2s/s3/4/K3", "Black wins");
-    assertThat(missing(11, two)).anyMatch(t -> t.contains("`2`: White: never told apart from `3`"));
+    assertThat(missing(11, two))
+        .anyMatch(t -> t.contains("`2`: White: never distinguished from `3`"));
     assertThat(missing(11, three))
-        .anyMatch(t -> t.contains("`2`: White: never told apart from `1`"));
+        .anyMatch(t -> t.contains("`2`: White: never distinguished from `1`"));
     assertThat(missing(11, two, three)).noneMatch(t -> t.contains("`2`: White"));
   }
 
@@ -89,14 +90,14 @@ final class BetweenTurnsTest {
     String unseen = start + "count: 5}}\n";
     String seen = start + "flags: {taken: {White: 1}}}}\n";
     assertThat(missing(16, unseen))
-        .anyMatch(t -> t.contains("White, Black: no counter is looked at after this"));
+        .anyMatch(t -> t.contains("White, Black: no counter is checked after this"));
     assertThat(missing(16, seen))
-        .anyMatch(t -> t.contains(": Black: no counter is looked at after this"))
-        .noneMatch(t -> t.contains("White: no counter is looked at after this"));
+        .anyMatch(t -> t.contains(": Black: no counter is checked after this"))
+        .noneMatch(t -> t.contains("White: no counter is checked after this"));
   }
 
   @Test
-  void whatResetsTheCountOfQuietTurnsMustHaveStoppedIt() throws Exception {
+  void whatResetsTheCountOfQuietMovesMustHaveStoppedIt() throws Exception {
     String play = "- {name: x, position: 'k3/3s/3S/K3 w - - 0 1', play: [";
     String late = play + "a1-b1, a4-b4, b1-a1, b4-a4], expect: {outcome: draw}}\n";
     String reset = play + "a1-b1, a4-b4, b1-a1, d3-c3], expect: {outcome: ongoing}}\n";
@@ -105,7 +106,7 @@ final class BetweenTurnsTest {
         .noneMatch(t -> t.contains("Chief"));
     assertThat(missing(13, reset))
         .anyMatch(t -> t.contains("`Sentry`: White Sentry: never resets a count"))
-        .anyMatch(t -> t.contains("White Chief, Black Chief: none of his turns is counted"));
+        .anyMatch(t -> t.contains("White Chief, Black Chief: no quiet move of it is counted"));
   }
 
   @Test
@@ -126,10 +127,11 @@ final class BetweenTurnsTest {
   }
 
   @Test
-  void menOfTheSetUpWhoMightChangePlacesAreToldApart() throws Exception {
+  void piecesOfTheSetUpWhoMightChangePlacesAreToldApart() throws Exception {
     String rules = RULES.replace("S2S/K3 w", "4/KS2 w");
     String start = "- {name: x, expect: {";
-    String unseen = "`(board-setup (fen \"k3/s2s/4/KS2 w - - 0 1\"))`: White: nobody would see";
+    String unseen =
+        "`(board-setup (fen \"k3/s2s/4/KS2 w - - 0 1\"))`: White: no answer changes when these change places";
     assertThat(about(unseen, rules, start + "targets: {a4: []}}}\n")).endsWith(": `a1 b1`");
     assertThat(about(unseen, rules, start + "legal: [b1-c1]}}\n")).endsWith(": `a1 b1`");
     assertThat(about(unseen, rules, start + "legal: [a1-b2]}}\n")).isEmpty();
@@ -143,10 +145,10 @@ final class BetweenTurnsTest {
     String stuck = "- {name: x, position: 'k3/4/ss2/Ks2 w - - 0 1', expect: {count: 4}}\n";
     String passes = RULES.replace("(ending", "(pass-turn true) (ending");
     String unseen = "`(pass-turn ";
-    assertThat(about(unseen, rules, stuck)).endsWith(": White, Black: no pass is looked at");
-    assertThat(about(unseen, passes, stuck)).endsWith(": Black: no pass is looked at");
+    assertThat(about(unseen, rules, stuck)).endsWith(": White, Black: no pass is checked");
+    assertThat(about(unseen, passes, stuck)).endsWith(": Black: no pass is checked");
     assertThat(about(unseen, rules.replace("\"K\"", "\"mK\""), stuck.replace("4}", "1}")))
-        .endsWith(": Black: no pass is looked at");
+        .endsWith(": Black: no pass is checked");
   }
 
   @Test

@@ -67,12 +67,12 @@ final class CoverageTest {
             text ->
                 text.contains("`add`, by goes small.rules:11:14")
                     && text.contains("White Sentry")
-                    && text.contains("no turn of it is looked at"))
+                    && text.contains("no move of it is checked"))
         .noneMatch(
             text ->
                 text.contains("`add`, by goes small.rules:10:14")
                     && text.contains("White Sentry")
-                    && text.contains("no turn of it is looked at"));
+                    && text.contains("no move of it is checked"));
   }
 
   @Test
@@ -85,7 +85,7 @@ final class CoverageTest {
   }
 
   @Test
-  void edgesOfZonesAndMenOnSquaresAreToldApart() throws Exception {
+  void edgesOfZonesAndPiecesOnSquaresAreToldApart() throws Exception {
     String outside = "- {name: o, position: 'k3/4/1s2/S2K w - - 0 1', expect: {count: 5}}\n";
     String inside = "- {name: i, position: 'k3/1s2/S3/3K w - - 0 1', expect: {count: 6}}\n";
     assertThat(missing(coverage(outside), 12))

@@ -52,19 +52,19 @@ final class TurnLookTest {
 
   @Test
   void whoHasTheNextTurnIsLookedAtWithTheNextTurn() throws Exception {
-    assertThat(missing(AGAIN, QUIET)).contains("White: never told apart from `false`");
-    assertThat(missing(AGAIN, QUIET)).doesNotContain("White: never told apart from `true`");
+    assertThat(missing(AGAIN, QUIET)).contains("White: never distinguished from `false`");
+    assertThat(missing(AGAIN, QUIET)).doesNotContain("White: never distinguished from `true`");
     assertThat(missing(AGAIN, QUIET, CAPTURE))
-        .doesNotContain("White: never told apart from `false`");
+        .doesNotContain("White: never distinguished from `false`");
     assertThat(missing(AGAIN, QUIET, CAPTURE))
-        .contains("Black: never told apart from `true`, `false`");
+        .contains("Black: never distinguished from `true`, `false`");
   }
 
   @Test
   void whatComesAfterATurnIsNotLookedAtWithTheTurn() throws Exception {
     String unseen = "- {name: d, position: 'kk2/1K2/4/4 w - - 0 1', expect: {legal: [b3-a4]}}\n";
     assertThat(missing(AGAIN, unseen))
-        .contains("White, Black: never told apart from `true`, `false`");
+        .contains("White, Black: never distinguished from `true`, `false`");
   }
 
   @Test

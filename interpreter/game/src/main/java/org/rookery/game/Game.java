@@ -88,7 +88,7 @@ public final class Game {
     return program().players();
   }
 
-  /** The names of the kinds of pieces. */
+  /** The names of the piece types. */
   public List<String> pieces() {
     return program().pieces().stream().map(PieceType::name).toList();
   }

@@ -61,7 +61,7 @@ public final class LegalMoves extends AbstractList<LegalMove> {
    */
   public LegalMove of(Move move) {
     if (!moves.contains(move)) {
-      throw new IllegalArgumentException("not one of the turns: " + move);
+      throw new IllegalArgumentException("not one of the legal moves: " + move);
     }
     return turn(move);
   }

@@ -76,7 +76,7 @@ public final class Match {
 
   // ---- turns
 
-  /** The legal turns; none when the game is over. */
+  /** The legal moves; none when the game is over. */
   public LegalMoves turns() {
     if (turns == null) {
       turns = isOver() ? turns(List.of()) : turnsWhateverEnded();
@@ -117,7 +117,7 @@ public final class Match {
    */
   public String play(LegalMove turn) {
     if (!turns().contains(turn)) {
-      throw new IllegalArgumentException("no legal turn: " + turn.complete());
+      throw new IllegalArgumentException("no legal move: " + turn.complete());
     }
     return playOn(turn);
   }
@@ -139,7 +139,7 @@ public final class Match {
     return text;
   }
 
-  /** Takes the last turn back; false when there is none. */
+  /** Takes the last move back; false when there is none. */
   public boolean back() {
     if (played.isEmpty()) {
       return false;
@@ -208,7 +208,7 @@ public final class Match {
     return inCheck() ? moverName() + " is in check." : "The game goes on.";
   }
 
-  /** Why a text is or is not a legal turn: one or more sentences in lines. */
+  /** Why a text is or is not a legal move: one or more sentences in lines. */
   public String why(String text) {
     return Why.explain(engine, position, text);
   }
@@ -223,7 +223,7 @@ public final class Match {
   }
 
   /**
-   * Why a text is no legal turn, in one sentence about the board that says nothing of rules; empty
+   * Why a text is no legal move, in one sentence about the board that says nothing of rules; empty
    * when {@link #why} is as plain.
    */
   public Optional<String> whyPlainly(String text) {
@@ -291,12 +291,12 @@ public final class Match {
         engine.labels().of(content));
   }
 
-  /** The board, the hands and who is to move, drawn with letters; each line has a line end. */
+  /** The board, the hands and the player to move, drawn with letters; each line has a line end. */
   public String board() {
     return new BoardText(game.program()).draw(position.setup());
   }
 
-  /** The same with the squares of the last turn between brackets, in runs that look alike. */
+  /** The same with the squares of the last move between brackets, in runs that look alike. */
   public List<Run> boardInRuns() {
     BitSet last = touched.isEmpty() ? new BitSet() : touched.get(touched.size() - 1);
     return new BoardText(game.program()).draw(position.setup(), last);
@@ -311,7 +311,7 @@ public final class Match {
     return preset.hasCells() ? PresetBoard.of(preset, position.setup()).text() : board();
   }
 
-  /** What a picture shows: the board and hands, the last turn, who is in check. */
+  /** What a picture shows: the board and hands, the last move, who is in check. */
   public PictureScene scene() {
     return new MatchScene(this).scene(List.of());
   }

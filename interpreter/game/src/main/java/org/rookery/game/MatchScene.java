@@ -19,7 +19,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 
-/** What a picture of a match shows: the board, the last turn, checks, and where a piece may go. */
+/** What a picture of a match shows: the board, the last move, checks, and where a piece may go. */
 final class MatchScene {
   private final Match match;
   private final GameEngine engine;
@@ -55,7 +55,7 @@ final class MatchScene {
     BitSet pieces = engine.labels().men(chosen);
     if (square.isEmpty() && pieces.isEmpty()) {
       throw new IllegalArgumentException(
-          "`" + chosen + "` is neither a square nor a man of this game.");
+          "`" + chosen + "` is neither a square nor a piece of this game.");
     }
     List<SquareMark> marks = new ArrayList<>();
     square.ifPresent(s -> marks.add(SquareMark.of(s, SquareMark.Kind.CHOSEN)));

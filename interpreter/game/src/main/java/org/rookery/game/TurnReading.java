@@ -11,7 +11,7 @@ public sealed interface TurnReading {
   record Several(List<LegalMove> turns) implements TurnReading {}
 
   /**
-   * It fits no legal turn.
+   * It fits no legal move.
    *
    * @param reason one sentence
    */

@@ -101,7 +101,7 @@ class MatchTest {
   }
 
   @Test
-  void what_is_no_legal_turn_is_explained() {
+  void what_is_no_legal_move_is_explained() {
     Match match = CHESS.start();
     assertThatThrownBy(() -> match.play("e2-e5"))
         .isInstanceOf(IllegalTurn.class)

@@ -78,7 +78,7 @@ class PlantedMistakesTest {
   }
 
   @Test
-  void aPromotionThatMayBeLeftOutNamesTheManItselfForNothing() {
+  void aPromotionThatMayBeLeftOutNamesThePieceItselfForNothing() {
     String man =
         "(piece (name Man) (letter M) (moves (n (verify empty?) (may-promote-in far Rider%s))))";
     String rest =
@@ -94,7 +94,7 @@ class PlantedMistakesTest {
   }
 
   @Test
-  void anOldFileIsNotBlamedForWordsThatCameLaterNorForMenThatOthersMove() {
+  void anOldFileIsNotBlamedForWordsThatCameLaterNorForPiecesThatOthersMove() {
     String text =
         """
         (define leap ($1 (verify empty?) add))
@@ -163,7 +163,7 @@ class PlantedMistakesTest {
   }
 
   @Test
-  void oldMenStayAheadOrStillWhereThatIsTheGame() {
+  void oldPiecesStayAheadOrStillWhereThatIsTheGame() {
     String ahead = SETUP + "(piece (name Man) (moves (step n) (take n)))";
 
     assertThat(toldOfOld(ahead + ")")).doesNotContain("stuck-piece");
@@ -231,7 +231,7 @@ class PlantedMistakesTest {
   }
 
   @Test
-  void menThatPartlyFaceEachOtherAndPartlyAreTurnedAreEven() {
+  void piecesThatPartlyFaceEachOtherAndPartlyAreTurnedAreEven() {
     String men =
         "(piece (name Man) (moves (step e) (step s)))(piece (name Duke) (moves (step e))))";
     String mirrored =

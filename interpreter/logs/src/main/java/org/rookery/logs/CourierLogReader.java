@@ -58,7 +58,7 @@ public final class CourierLogReader implements LogReader {
       }
     }
     if (turns.isEmpty()) {
-      throw new BadLog("The log has no turns.");
+      throw new BadLog("The log has no moves.");
     }
     return new GameLog(header, List.of(), turns);
   }

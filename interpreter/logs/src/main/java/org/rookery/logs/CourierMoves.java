@@ -54,7 +54,7 @@ final class CourierMoves {
     int man = board.content(go.from());
     String from = preset.name(go.from());
     if (man == Contents.EMPTY) {
-      throw new BadTurn("There is no man on " + from + ".");
+      throw new BadTurn("There is no piece on " + from + ".");
     }
     if (go.man() != Step.ANY_MAN && go.man() != man) {
       throw new BadTurn(
@@ -76,7 +76,7 @@ final class CourierMoves {
 
   private void mustExist(int space) throws BadTurn {
     if (board.isGone(space)) {
-      throw new BadTurn("The space " + preset.name(space) + " has been taken off the board.");
+      throw new BadTurn("The space " + preset.name(space) + " has been removed from the board.");
     }
   }
 }

@@ -77,10 +77,12 @@ final class GameRules extends PlayedGame {
     } else if (step instanceof Step.Drop drop && preset.hasCells()) {
       CourierMoves.takeFromHand(drop.man(), trial);
     } else if (step instanceof Step.Clear clear && trial.content(clear.at()) == Contents.EMPTY) {
-      throw new BadTurn("There is no man on " + preset.name(clear.at()) + ".");
+      throw new BadTurn("There is no piece on " + preset.name(clear.at()) + ".");
     } else if (step instanceof Step.Delete delete) {
       throw new BadTurn(
-          "No rule of this game takes the space " + preset.name(delete.at()) + " off the board.");
+          "No rule of this game removes the space "
+              + preset.name(delete.at())
+              + " from the board.");
     }
     CourierMoves.play(step, trial);
   }
@@ -94,7 +96,7 @@ final class GameRules extends PlayedGame {
     if (preset.program().contents().owner(man) != owner) {
       throw new BadTurn(
           name
-              + " is a cell for men in "
+              + " is a cell for pieces in "
               + preset.program().players().get(owner)
               + "'s hand, and "
               + preset.label(man)
@@ -163,7 +165,7 @@ final class GameRules extends PlayedGame {
     if (results.size() > 1) {
       TurnTexts texts = new TurnTexts(generator, position);
       String all = fitting.stream().map(texts::complete).collect(Collectors.joining("`, `"));
-      throw new BadTurn("It may mean several turns: `" + all + "`.");
+      throw new BadTurn("It may mean several moves: `" + all + "`.");
     }
     return fitting.get(0);
   }

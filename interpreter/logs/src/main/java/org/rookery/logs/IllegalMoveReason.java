@@ -39,7 +39,7 @@ final class IllegalMoveReason {
       return opponents.get();
     }
     if (legal.isEmpty()) {
-      return player(position.mover()) + " has no legal turn.";
+      return player(position.mover()) + " has no legal move.";
     }
     String text = rulesText(steps);
     TurnTexts texts = new TurnTexts(game.generator(), position, legal);
@@ -47,9 +47,9 @@ final class IllegalMoveReason {
     if (reading instanceof Reading.Found found) {
       return incomplete(found.move(), trial, texts);
     } else if (reading instanceof Reading.Ambiguous some) {
-      return "It is not a whole turn: "
+      return "It is not a whole move: "
           + some.moves().size()
-          + " legal turns have these parts, such as `"
+          + " legal moves have these parts, such as `"
           + texts.complete(some.moves().get(0))
           + "`.";
     }
@@ -82,7 +82,7 @@ final class IllegalMoveReason {
     String what =
         cell
             ? preset.name(go.from()) + " is a cell of " + player(owner) + "'s hand"
-            : "The man on " + preset.name(go.from()) + " is " + preset.words(man);
+            : "The piece on " + preset.name(go.from()) + " is " + preset.words(man);
     return Optional.of(what + ", and " + player(position.mover()) + " is to move.");
   }
 
@@ -112,13 +112,13 @@ final class IllegalMoveReason {
     return String.join("; ", texts);
   }
 
-  /** What is wrong with a text that fits one legal turn and yet does something else. */
+  /** What is wrong with a text that fits one legal move and yet does something else. */
   private String incomplete(Move move, CourierBoard trial, TurnTexts texts) {
     String whole = "`" + texts.complete(move) + "`";
     position.make(move);
     try {
       if (!GameRules.sameBoard(position, trial)) {
-        return "It is not the whole turn, which is " + whole + ".";
+        return "It is not the whole move, which is " + whole + ".";
       }
       for (int owner = 0; owner < preset.program().players().size(); owner++) {
         int player = owner;
@@ -136,7 +136,7 @@ final class IllegalMoveReason {
               + ".";
         }
       }
-      return "It is not the whole turn, which is " + whole + ".";
+      return "It is not the whole move, which is " + whole + ".";
     } finally {
       position.unmake();
     }

@@ -30,7 +30,7 @@ final class MoveFieldReader {
   /** The components of a move field. */
   List<Step> read(String text) throws BadTurn {
     if (text.isBlank()) {
-      throw new BadTurn("The turn is missing.");
+      throw new BadTurn("The move is missing.");
     }
     List<Step> steps = new ArrayList<>();
     for (String component : text.split(";", -1)) {
@@ -84,7 +84,7 @@ final class MoveFieldReader {
       }
       int man = man(left);
       if (right.isEmpty()) {
-        throw new BadTurn("`" + text + "` breaks off: where the man goes is missing.");
+        throw new BadTurn("`" + text + "` breaks off: where the piece goes is missing.");
       }
       return new Step.Place(man, space(right));
     }
@@ -94,7 +94,7 @@ final class MoveFieldReader {
       throw new BadTurn(
           "`"
               + text
-              + "` breaks off: where the man goes is missing; to empty a space, write `"
+              + "` breaks off: where the piece goes is missing; to empty a space, write `"
               + preset.name(origin)
               + "-`.");
     }
@@ -132,12 +132,12 @@ final class MoveFieldReader {
 
   private int man(String label) throws BadTurn {
     if (label.isEmpty()) {
-      throw new BadTurn("The label of a man is missing.");
+      throw new BadTurn("The label of a piece is missing.");
     }
     BitSet men = preset.labels().men(label);
     if (men.isEmpty()) {
       throw new BadTurn(
-          "There is no man `" + label + "`; the men are " + preset.knownLabels() + ".");
+          "There is no piece `" + label + "`; the pieces are " + preset.knownLabels() + ".");
     }
     Contents contents = preset.program().contents();
     return men.stream()

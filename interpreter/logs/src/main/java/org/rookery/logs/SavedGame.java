@@ -74,7 +74,7 @@ public final class SavedGame {
    * The match that a text tells. Under other rules than those it was saved under, it ends where
    * they do not allow it to go on.
    *
-   * @throws BadGame at the first line that is no position or, under the same rules, no legal turn
+   * @throws BadGame at the first line that is no position or, under the same rules, no legal move
    */
   public static Loaded parse(Game game, String text) throws BadGame {
     if (text.lines().skip(LONGEST).findAny().isPresent()) {
@@ -135,7 +135,7 @@ public final class SavedGame {
   private static String problem(String text, TurnReading reading) {
     return reading instanceof TurnReading.None none
         ? none.reason()
-        : "`" + text.strip() + "` may mean several turns.";
+        : "`" + text.strip() + "` may mean several moves.";
   }
 
   /** A text that tells no game. */

@@ -32,7 +32,7 @@ final class ZillionsExplanation {
   /**
    * The reason.
    *
-   * @param problem what is wrong with the text itself, or that it fits no legal turn
+   * @param problem what is wrong with the text itself, or that it fits no legal move
    */
   String reason(String text, List<Move> legal, String problem) {
     String[] words = text.replaceFirst("^partial\\s+\\d+\\s+", "").split("\\s+");
@@ -56,7 +56,7 @@ final class ZillionsExplanation {
     int man = position.content(square);
     int going = position.continuation();
     if (going != Position.NOWHERE && going != square) {
-      return Optional.of("The man on " + preset.name(going) + " has to go on.");
+      return Optional.of("The piece on " + preset.name(going) + " has to go on.");
     }
     if (man == Contents.EMPTY || preset.program().contents().owner(man) == position.as()) {
       return Optional.empty();
@@ -64,10 +64,10 @@ final class ZillionsExplanation {
     String mover = preset.program().players().get(position.mover());
     String where = preset.name(square);
     return Optional.of(
-        "The man on " + where + " is " + preset.words(man) + ", and " + mover + " is to move.");
+        "The piece on " + where + " is " + preset.words(man) + ", and " + mover + " is to move.");
   }
 
-  /** Why the pseudo-legal turn that the text means is not legal. */
+  /** Why the pseudo-legal move that the text means is not legal. */
   private Optional<String> illegality(String text) {
     List<Move> possible = game.generator().pseudoLegalMoves(position);
     return texts.read(possible, text) instanceof Reading.Found found
@@ -81,7 +81,7 @@ final class ZillionsExplanation {
   }
 
   /**
-   * The legal turns that begin alike; where there are none, which rule fails, or what else the
+   * The legal moves that begin alike; where there are none, which rule fails, or what else the
    * piece could do.
    */
   private String nearest(String[] words, List<Move> legal) {
@@ -101,7 +101,7 @@ final class ZillionsExplanation {
         legal.stream().filter(move -> names(move, words)).map(texts::print).toList();
     List<String> shown = same.isEmpty() ? legal.stream().map(texts::print).toList() : same;
     if (shown.isEmpty()) {
-      return " There is no legal turn.";
+      return " There is no legal move.";
     }
     String list = shown.stream().limit(NAMED).collect(Collectors.joining("`, `", "`", "`"));
     return (shown.size() == 1 ? " Legal is " : " Legal would be ")

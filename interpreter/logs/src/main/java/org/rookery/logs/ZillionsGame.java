@@ -65,7 +65,7 @@ public final class ZillionsGame {
   /**
    * The match that a text tells.
    *
-   * @throws SavedGame.BadGame at the first line that cannot be understood or is no legal turn
+   * @throws SavedGame.BadGame at the first line that cannot be understood or is no legal move
    */
   static Match parse(Game game, String text) throws SavedGame.BadGame {
     GameLog log;

@@ -79,7 +79,7 @@ final class CourierLogReaderTest {
   void refusesALogWithoutTurns() {
     assertThatThrownBy(() -> new CourierLogReader().read("; game: chess\n\n// nothing\n"))
         .isInstanceOf(BadLog.class)
-        .hasMessage("The log has no turns.");
+        .hasMessage("The log has no moves.");
   }
 
   @Test

@@ -86,7 +86,7 @@ final class ReplayTest {
   }
 
   @Test
-  void keepsMoreMenInHandThanThereAreCells() {
+  void keepsMorePiecesInHandThanThereAreCells() {
     String position = "4x3/8/8/8/8/8/8/4X3[PPPPPPPPPPPPPPPPPPR] w - - 0 1";
     Replay replay = Replays.underRules(GAME, position);
     assertThat(replay.snapshot().text()).contains("In hand beside the cells: ");
@@ -143,11 +143,11 @@ final class ReplayTest {
     Replay other = Replays.underRules(chess, "");
     assertThat(Replays.play(other, "P e2-e4\np a7-a6\nP e4-e5\np d7-d5\nP e5-d6"))
         .map(Replay.Refused::reason)
-        .contains("It is not the whole turn, which is `e5-d6; d5-`.");
+        .contains("It is not the whole move, which is `e5-d6; d5-`.");
   }
 
   @Test
-  void playsMenThatChangeTheirKind() {
+  void playsPiecesThatChangeTheirKind() {
     GameEngine ready = Replays.game("ready-chess");
     Replay replay = Replays.underRules(ready, "4k3/8/8/3p4/8/2N5/P7/4K3 w - - 0 1");
     String text = played(replay, "N c3-d5; +N-d5\nk e8-e7\nN-d5");
@@ -155,7 +155,7 @@ final class ReplayTest {
   }
 
   @Test
-  void hasNoCellsForMenThatWouldNotFitIntoThem() {
+  void hasNoCellsForPiecesThatWouldNotFitIntoThem() {
     Replay replay = Replays.underRules(Replays.game("pente"), "");
     assertThat(played(replay, "S*j10\ns*k9"))
         .contains("In hand: White Stone x180, Black Stone x179")

@@ -69,9 +69,9 @@ final class CampaignTest {
   void suitesOfAGameNoticeTogether() throws Exception {
     Suite weakOne = MutatedGame.suite(WEAK);
     Suite counting = MutatedGame.suite("- name: leaves\n  expect: {perft: {1: 5, 2: 15, 3: 60}}\n");
-    Suite counted = MutatedGame.suite(WEAK + "- name: no such turn\n  expect: {legal: [a1-a4]}\n");
+    Suite counted = MutatedGame.suite(WEAK + "- name: no such move\n  expect: {legal: [a1-a4]}\n");
     assertThat(MutantTrial.failed(MutatedGame.game(), List.of(weakOne, counted), 20))
-        .hasValueSatisfying(failed -> assertThat(failed.name()).isEqualTo("no such turn"));
+        .hasValueSatisfying(failed -> assertThat(failed.name()).isEqualTo("no such move"));
     Campaign both =
         new Campaign(MutatedGame.game(), MutatedGame.forms(), List.of(weakOne, counting), ALL);
     assertThat(both.run(Optional.empty(), verdict -> {}).count(Fate.KILLED))
@@ -163,9 +163,9 @@ final class CampaignTest {
 
   @Test
   void aSuiteThatDoesNotHoldIsToldBefore() throws Exception {
-    String wrong = "- name: no such turn\n  expect: {legal: [a1-a4]}\n";
+    String wrong = "- name: no such move\n  expect: {legal: [a1-a4]}\n";
     assertThat(MutatedGame.campaign(wrong, ALL).fault())
         .hasValueSatisfying(
-            fault -> assertThat(fault).contains("small.yaml:3").contains("no such turn"));
+            fault -> assertThat(fault).contains("small.yaml:3").contains("no such move"));
   }
 }

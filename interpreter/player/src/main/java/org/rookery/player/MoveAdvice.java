@@ -46,7 +46,7 @@ public final class MoveAdvice {
 
   private String unit() {
     return " ("
-        + player.evaluation().unitName().map(name -> name + " = 1").orElse("a man = 1")
+        + player.evaluation().unitName().map(name -> name + " = 1").orElse("a piece = 1")
         + ")";
   }
 
@@ -59,7 +59,7 @@ public final class MoveAdvice {
   }
 
   private static String turns(int number) {
-    return number == 1 ? "1 turn" : number + " turns";
+    return number == 1 ? "1 move" : number + " moves";
   }
 
   /** By which ending the line ends the game, if it does. */
@@ -109,7 +109,7 @@ public final class MoveAdvice {
       }
     }
     if (match.turns().size() == 1) {
-      reasons.add("it is the only turn");
+      reasons.add("it is the only move");
     }
     return String.join("; ", reasons);
   }
@@ -154,7 +154,7 @@ public final class MoveAdvice {
     int gained = balance(after, mover) - before;
     if (taken.isEmpty()) {
       return gained >= MARKED
-          ? Optional.of("it wins men worth " + worth(gained))
+          ? Optional.of("it wins pieces worth " + worth(gained))
           : Optional.empty();
     }
     String what = "the " + String.join(" and the ", taken);

@@ -18,7 +18,7 @@ public final class Opponent {
   private final Level level;
   private final SplitMix64 random;
 
-  /** An opponent who thinks with {@code player} and draws his mistakes from {@code seed}. */
+  /** An opponent who thinks with {@code player} and draws their mistakes from {@code seed}. */
   public Opponent(Player player, Level level, long seed) {
     this.player = player;
     this.level = level;

@@ -72,9 +72,9 @@ public final class Player {
   }
 
   /**
-   * The same player, with what he remembers, on so many threads: in his place, not beside him. With
-   * more than one, what he finds is not the same every time; a tree grows on one thread all the
-   * same.
+   * The same player, with what they remember, on so many threads: in their place, not beside them.
+   * With more than one, what he finds is not the same every time; a tree grows on one thread all
+   * the same.
    *
    * @param threads from 1 up
    */

@@ -7,7 +7,7 @@ package org.rookery.program;
  * @param player the player the result is about, or {@link #NOBODY} for a draw
  * @param result what it is for that player
  * @param when when it holds, asked in the order of the program's endings after every turn
- * @param isDead whether it only says that nobody can win any more: turns go on being counted
+ * @param isDead whether it only says that no player can win any more: turns go on being counted
  */
 public record Ending(String reason, int player, Result result, Test when, boolean isDead) {
   /** In place of an ending's number: the game goes on. */

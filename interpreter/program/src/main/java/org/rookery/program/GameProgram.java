@@ -120,7 +120,7 @@ public record GameProgram(
    * @param asksForLastMove whether some rule asks where the last move began or ended
    * @param goesOnFirst whether of parts that capture the same those come first after which a chain
    *     goes on
-   * @param drawsDeadPositions whether the game is drawn where nobody can win any more
+   * @param drawsDeadPositions whether the game is drawn where no player can win any more
    * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(

@@ -12,7 +12,7 @@ import java.util.Map;
  * @param labels what such texts call squares, per player whose pieces move, by square; who is not
  *     listed, or a square, has the board's own names
  * @param handOrder the piece types that positions name first in a hand, in this order
- * @param skippedInFen whether positions tell skipped squares that nobody asks about, too, and who
+ * @param skippedInFen whether positions tell skipped squares that nothing asks about, too, and who
  *     skipped them
  */
 public record Notation(

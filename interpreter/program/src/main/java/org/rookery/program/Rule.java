@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract sealed class Rule {
   /**
-   * Among edits: the capture of the piece that passed squares in the last turn, where there is one.
+   * Among edits: the capture of the piece that passed squares in the last move, where there is one.
    */
   public static final int CAPTURE_PASSER = -1;
 

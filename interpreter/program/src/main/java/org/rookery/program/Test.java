@@ -79,7 +79,7 @@ public sealed interface Test {
     }
   }
 
-  /** The last turn skipped {@code square}, so that its mover may be captured there en passant. */
+  /** The last move skipped {@code square}, so that its mover may be captured there en passant. */
   record Passed(int square) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -147,7 +147,7 @@ public sealed interface Test {
     }
   }
 
-  /** {@code player} is to move and has no legal turn. */
+  /** {@code player} is to move and has no legal move. */
   record NoTurn(int player) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -155,7 +155,7 @@ public sealed interface Test {
     }
   }
 
-  /** {@code player}, were it his turn, could make a turn other than a pass. */
+  /** {@code player}, were it their turn, could make a turn other than a pass. */
   record CanMove(int player) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -163,7 +163,7 @@ public sealed interface Test {
     }
   }
 
-  /** {@code player} is to move and has a legal turn after which {@code test} holds. */
+  /** {@code player} is to move and has a legal move after which {@code test} holds. */
   record SomeTurn(int player, Test test) implements Test {
     @Override
     public List<Test> parts() {
@@ -225,7 +225,7 @@ public sealed interface Test {
   /** Pieces worth more than these chasers. */
   record Dearer(ContentSet men, ContentSet chasers) {}
 
-  /** The last turn captured a piece whose content is in {@code contents}. */
+  /** The last move captured a piece whose content is in {@code contents}. */
   record JustCaptured(ContentSet contents) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {

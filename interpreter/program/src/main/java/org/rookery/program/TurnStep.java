@@ -12,12 +12,12 @@ import java.util.List;
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
  * @param again asked after the turn, before counters change by themselves: when it holds, the same
  *     item is due once more
- * @param most of the legal turns those alone may be made by which this, after all turns due by
+ * @param most of the legal moves those alone may be made by which this, after all turns due by
  *     {@code again}, becomes as great as it can
  */
 public record TurnStep(
     int player, int as, List<List<Integer>> tiers, List<Part> then, Test again, Quantity most) {
-  /** An item after which the next one is always due, and any legal turn will do. */
+  /** An item after which the next one is always due, and any legal move will do. */
   public TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
     this(player, as, tiers, then, new Test.Constant(false), new Quantity.Constant(0));
   }

@@ -64,7 +64,7 @@ final class RuleWalkTest {
   }
 
   @Test
-  void ways_that_need_too_many_men_are_not_gone() {
+  void ways_that_need_too_many_pieces_are_not_gone() {
     Rule second = rules.look(6, ENEMY, emission(1), emission(2), 0);
     Rule first = rules.look(5, ENEMY, second, RuleMaker.END, 0);
     assertThat(ways(ANY_NUMBER, 1, first)).containsExactly("0 [2] {5={2}, 6={0, 1}} []");

@@ -78,8 +78,8 @@ public final class Agreement {
     List<String> differences = new ArrayList<>();
     List<Move> pseudoLegal = generator.pseudoLegalMoves(position);
     compareRepeats(pseudoLegal, legal, differences);
-    compare("pseudo-legal turn", pseudoLegal, walker.pseudoLegalTurns(scene), differences);
-    compare("legal turn", legal, walker.legalTurns(scene), differences);
+    compare("pseudo-legal move", pseudoLegal, walker.pseudoLegalTurns(scene), differences);
+    compare("legal move", legal, walker.legalTurns(scene), differences);
     compareChecks(differences);
     compareEndings(differences);
     return differences;
@@ -113,9 +113,9 @@ public final class Agreement {
    */
   private void compareRepeats(List<Move> pseudoLegal, List<Move> legal, List<String> differences) {
     repeats(pseudoLegal, this::known)
-        .forEach(move -> differences.add("pseudo-legal turn twice: " + text(move)));
+        .forEach(move -> differences.add("pseudo-legal move twice: " + text(move)));
     repeats(legal, walker.countsAfterTurns() ? move -> move : this::known)
-        .forEach(move -> differences.add("legal turn twice: " + text(move)));
+        .forEach(move -> differences.add("legal move twice: " + text(move)));
   }
 
   private static Stream<Move> repeats(List<Move> moves, Function<Move, ?> known) {

@@ -45,7 +45,7 @@ final class ChainSearch {
     this.blocks = blocks;
     this.scene = scene;
     mayStop = game.option("pass partial");
-    takesLast = game.option("captured men leave at the end");
+    takesLast = game.option("captured pieces leave at the end");
   }
 
   /** The chains that begin with these parts. */

@@ -17,7 +17,9 @@ import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
-/** Leaves out turns where a player must make a number as great as he can by his turns in a row. */
+/**
+ * Leaves out turns where a player must make a number as great as they can by their turns in a row.
+ */
 final class GreatestNumber {
   private final WalkerGame game;
   private final RuleQuestions questions;
@@ -27,7 +29,7 @@ final class GreatestNumber {
   /**
    * For one scene.
    *
-   * @param turns the legal turns of a scene, as if there were no such duty
+   * @param turns the legal moves of a scene, as if there were no such duty
    */
   GreatestNumber(WalkerGame game, RuleQuestions questions, Function<Scene, Set<WalkedTurn>> turns) {
     this.game = game;

@@ -36,7 +36,7 @@ public final class Walker implements RuleQuestions {
   private final long limit;
   private long work;
 
-  /** The scene last asked about, and its legal turns. */
+  /** The scene last asked about, and its legal moves. */
   private @Nullable Scene known;
 
   private Set<WalkedTurn> knownTurns = Set.of();

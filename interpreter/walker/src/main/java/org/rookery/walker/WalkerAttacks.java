@@ -17,7 +17,7 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Who attacks what: a piece attacks a square when a block he could begin a turn with captures what
+ * Who attacks what: a piece attacks a square when a block it could begin a turn with captures what
  * stands there, or puts a piece there, wherever it carries the one before. Drops, and whether the
  * attacker may legally use it, do not count.
  */
@@ -45,7 +45,7 @@ final class WalkerAttacks {
   }
 
   /**
-   * The piece thought to stand on a square whose safety {@code player} asks about: his first royal
+   * The piece thought to stand on a square whose safety {@code player} asks about: its first royal
    * piece, else the one moving.
    */
   int stand(int player, int moving) {
@@ -74,7 +74,7 @@ final class WalkerAttacks {
   }
 
   /**
-   * Whether a piece of {@code by} could capture {@code man} on a square, were he there; an empty
+   * Whether a piece of {@code by} could capture {@code man} on a square, were it there; an empty
    * move type is any.
    */
   boolean on(Scene scene, int square, int man, int by, String moveType) {

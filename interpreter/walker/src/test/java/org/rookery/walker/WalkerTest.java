@@ -34,7 +34,7 @@ final class WalkerTest {
   }
 
   @Test
-  void a_man_takes_what_stands_where_it_arrives() {
+  void a_piece_takes_what_stands_where_it_arrives() {
     WalkerWalk walk = WalkerWalk.of("(moves (ne (verify enemy?) add))", "");
     assertThat(walk.turns()).containsExactly("move a1 b2");
 
@@ -58,7 +58,7 @@ final class WalkerTest {
   }
 
   @Test
-  void captured_men_go_to_the_captors_hand_and_come_back_by_drops() {
+  void captured_pieces_go_to_the_captors_hand_and_come_back_by_drops() {
     WalkerWalk walk =
         WalkerWalk.of(
                 "(moves (ne (verify enemy?) add) (n (verify empty?) add))",
@@ -76,7 +76,7 @@ final class WalkerTest {
   }
 
   @Test
-  void a_royal_man_may_not_be_left_attacked() {
+  void a_royal_piece_may_not_be_left_attacked() {
     WalkerWalk walk = WalkerWalk.of("(moves (e add) (n add))", "(royal Man)");
 
     assertThat(walk.turns()).containsExactly("move a1 a2");

@@ -47,7 +47,7 @@ record WalkerWalk(Walker walker, Scene scene) {
     return new WalkerWalk(new Walker(game, nodes), Scene.of(new Position(game.program())));
   }
 
-  /** The legal turns in words, sorted. */
+  /** The legal moves in words, sorted. */
   Set<String> turns() {
     Set<String> turns = new TreeSet<>();
     walker.legalTurns(scene).forEach(turn -> turns.add(walker.text(turn)));

@@ -140,7 +140,7 @@ final class Layers {
 
       lint.facts               &everything compiler.print
       lint.check               &everything compiler.elaborate lint.facts
-      lint                     &everything &game lint.facts lint.check
+      lint                     &everything &game language.upgrade lint.facts lint.check
       lsp.text                 &everything &game compiler.elaborate
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature

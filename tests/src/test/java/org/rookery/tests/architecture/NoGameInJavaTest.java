@@ -56,7 +56,7 @@ final class NoGameInJavaTest {
   }
 
   @Test
-  void no_line_names_a_game_a_man_or_a_square() {
+  void no_line_names_a_game_a_piece_or_a_square() {
     Set<String> names = names();
     assertThat(names).contains("chess", "ready-chess", "Knight", "Baronet");
     names.removeAll(OTHER_MEANINGS);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.ProgramUnderTest;
 
-/** What an author sees of his rules while he writes them in a browser. */
+/** What an author sees of their rules while they write them in a browser. */
 @Tag("browser")
 final class StudioTest {
   private static final System.Logger LOG = System.getLogger("browser");

@@ -79,7 +79,7 @@ class EditorsTest {
     assumeTrue(there, "skipped: " + program + " is not installed");
   }
 
-  /** A rules file of an author who has blanks and umlauts in the names of his folders. */
+  /** A rules file of an author who has blanks and umlauts in the names of their folders. */
   private Path mine() throws IOException {
     Path own = Files.createDirectory(folder.resolve("meine größe"));
     return Files.copy(HERE.resolve("mine.rules"), own.resolve("mine.rules"));

@@ -68,7 +68,7 @@ class RenamesTest {
 
   /**
    * What nobody may see a difference in. Pictures are not compared: those that a macro names after
-   * a piece, such as {@code "spent $piece"}, go by his new name.
+   * a piece, such as {@code "spent $piece"}, go by its new name.
    */
   private record Sight(long leaves, String start, List<List<String>> letters, int problems) {
     static Sight of(Loading loading) {

@@ -144,7 +144,7 @@ class ServerTest {
   }
 
   @Test
-  void hoversTellWordsMacrosMenAndBetza() throws Exception {
+  void hoversTellWordsMacrosPiecesAndBetza() throws Exception {
     assertThat(hover("verify", 2)).contains("Example:");
     assertThat(hover("(quiet n)", 3)).contains("A step that captures nothing.");
     assertThat(hover("(name Rider)", 8)).contains("Rider").contains("```");
@@ -256,7 +256,7 @@ class ServerTest {
     assertThat(tokens.size() % 5).isZero();
     assertThat(documents.codeLens(new CodeLensParams(Editor.id(FILE))).get(20, TimeUnit.SECONDS))
         .singleElement()
-        .satisfies(lens -> assertThat(lens.getCommand().getTitle()).contains("turns at the start"));
+        .satisfies(lens -> assertThat(lens.getCommand().getTitle()).contains("moves at the start"));
     Range whole = new Range(new Position(0, 0), new Position(99, 0));
     assertThat(
             documents

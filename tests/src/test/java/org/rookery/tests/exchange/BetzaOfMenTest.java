@@ -29,7 +29,7 @@ class BetzaOfMenTest {
 
   @Tag(Games.CATALOGUE)
   @Test
-  void the_men_of_chess_are_told_as_everybody_tells_them() {
+  void the_pieces_of_chess_are_told_as_everybody_tells_them() {
     assertThat(betza(Games.game("chess")))
         .containsEntry("King", "KisO2")
         .containsEntry("Queen", "Q")
@@ -39,7 +39,7 @@ class BetzaOfMenTest {
 
   /** What a piece does is what counts, in whatever words its rules are written. */
   @Test
-  void other_men_are_told_by_what_they_do() {
+  void other_pieces_are_told_by_what_they_do() {
     String rules =
         """
         (game (title "Men") (players White Black) (turn-order White Black)
@@ -69,7 +69,7 @@ class BetzaOfMenTest {
 
   @Tag(Games.CATALOGUE)
   @Test
-  void a_man_that_is_bound_to_a_place_is_not_told() {
+  void a_piece_that_is_bound_to_a_place_is_not_told() {
     assertThat(betza(Games.game("xiangqi")))
         .containsEntry("Horse", "nN")
         .containsEntry("Elephant", "Where it goes depends on more than what stands in its way.");
@@ -77,7 +77,7 @@ class BetzaOfMenTest {
 
   @Tag(Games.CATALOGUE)
   @Test
-  void of_all_men_four_in_five_are_told() {
+  void of_all_pieces_four_in_five_are_told() {
     int all = 0;
     int told = 0;
     for (String name : Games.names()) {

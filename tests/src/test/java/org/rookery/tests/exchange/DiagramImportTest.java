@@ -103,8 +103,8 @@ class DiagramImportTest {
         .contains("page.html:6:1", "Expected a setting `key=value`")
         .contains("page.html:9:7", "`U`, a leap to every square, is not supported")
         .contains("page.html:9:13", "`z9` is no square of a board of 8 files and 8 ranks.")
-        .contains("`one` is no number of men in hand.")
-        .contains("`royal` is not said: it is taken to be King.");
+        .contains("`one` is no number of pieces in hand.")
+        .contains("`royal` is missing: the importer assumes King.");
   }
 
   @Test
@@ -114,7 +114,7 @@ class DiagramImportTest {
   }
 
   @Test
-  void menWhoseMovesAreNotSaidMoveAsTheirNamesSay() throws Exception {
+  void piecesWhoseMovesAreNotSaidMoveAsTheirNamesSay() throws Exception {
     String page = "files=10\nroyal=1\nKing::::f1\nRook::::a1,j1\nHorse::::b2\n";
     assertThat(turns(game(page).start()))
         .contains("f1i1", "f1c1", "b2c4", "b2d3")

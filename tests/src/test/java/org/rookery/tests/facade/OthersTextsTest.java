@@ -27,14 +27,16 @@ class OthersTextsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "duck-chess | e2e4,e4e5 e7e6,e6a6 | rnbqkbnr/pppp1ppp/*3p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        "duck-chess | e2e4,e4e5 e7e6,e6a6 | rnbqkbnr/pppp1ppp/*3p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq"
+            + " - 0 2",
         "snailtrail | a1b2,b2a1 | 6p/7/7/7/7/1P5/*6 b - - 1 1",
         "amazons | d1d4,d4d6 | 3q2q3/10/10/q8q/3*6/10/Q2Q5Q/10/10/6Q3 b - - 1 1",
         "ataxx | P@a6 | P5p/P6/7/7/7/7/p5P b - - 1 1",
         "ouk-chatrang | d1b2 a6a5 | rnsmksnr/8/1ppppppp/p7/8/PPPPPPPP/1K6/RNS1MSNR w Ede - 2 2",
         "supply | a1a1,a1b2 P@b1 a1a1,a1a2 | 2k/**1/Kp1[P] b - - 3 2",
         "berolina | e2c4 | rnbqkbnr/pppppppp/8/8/2P5/8/PPPP1PPP/RNBQKBNR b KQkq d3c4 0 1",
-        "placement | R@h1 K@d8 K@e1 R@a8 R@a1 | r2k4/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[QBBNNqrbbnn] b KQ - 5 3",
+        "placement | R@h1 K@d8 K@e1 R@a8 R@a1 | r2k4/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[QBBNNqrbbnn] b"
+            + " KQ - 5 3",
         "castling-field | c1d1 g7g6 | rk2r3/pppppp1p/6p1/8/8/8/PPPPPPPP/1R1K3R w ea - 0 2",
         "castling-field | b1a1 e8f8 | rk3r2/pppppppp/8/8/8/8/PPPPPPPP/R1K4R w Ha - 2 2",
         "unmoved-in-fen | e1e3 a8b8 | 1r2k2r/8/8/8/8/4K3/8/R4N1R w Fk - 2 2",
@@ -115,7 +117,7 @@ class OthersTextsTest {
   }
 
   @Test
-  void aManDroppedWithTheOtherFaceUpIsReadWithItsPlus() throws Exception {
+  void aPieceDroppedWithTheOtherFaceUpIsReadWithItsPlus() throws Exception {
     Match match = game("kyoto-shogi").position("2k2/5/5/5/2K2[N] w - - 0 1");
     match.play("+N@b5");
     assertThat(match.fen()).startsWith("1+Nk2/5/5/5/2K2[]");

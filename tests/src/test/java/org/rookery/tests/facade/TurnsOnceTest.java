@@ -33,7 +33,7 @@ final class TurnsOnceTest {
 
   /** Each of two neighbours takes both off the board, himself first or last: that is one turn. */
   @Test
-  void men_who_remove_each_other_do_it_once() throws Exception {
+  void pieces_who_remove_each_other_do_it_once() throws Exception {
     String rules =
         """
         (game

@@ -78,7 +78,7 @@ final class Corpora {
         .toList();
   }
 
-  /** The legal turns of the start, in every notation. */
+  /** The legal moves of the start, in every notation. */
   static List<String> turns(String... games) {
     List<String> texts = new ArrayList<>();
     for (String game : games) {

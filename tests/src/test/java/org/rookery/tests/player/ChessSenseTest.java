@@ -71,7 +71,7 @@ class ChessSenseTest {
   }
 
   @Test
-  void men_are_worth_more_the_more_they_can_do() {
+  void pieces_are_worth_more_the_more_they_can_do() {
     Evaluation evaluation = new Evaluation(CHESS.engine());
     List<Integer> worth =
         List.of("Queen", "Rook", "Knight", "Pawn").stream()

@@ -96,7 +96,7 @@ class GamesOfProtocolsTest {
   @ValueSource(
       strings = {
         "uci|setoption name Contempt value 3|info string there is no option Contempt",
-        "usi|setoption name Threads value many|info string option Threads takes a number, not many",
+        "usi|setoption name Threads value many|info string option Threads needs a number, not many",
         "ucci|setoption style solid|info string there is no option style",
         "usi|setoption name USI_Variant value none|info string there is no game none",
       })

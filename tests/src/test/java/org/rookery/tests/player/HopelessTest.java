@@ -17,7 +17,7 @@ import org.rookery.player.match.Contestants;
 import org.rookery.player.match.ProgramReply;
 import org.rookery.tests.Games;
 
-/** Who loses by force asks the rival the question he is likeliest to answer wrong. */
+/** Who loses by force asks the rival the question they are likeliest to answer wrong. */
 class HopelessTest {
   private static final Game GAME = Games.game("wythoff");
 

@@ -251,14 +251,14 @@ class ProtocolTest {
   }
 
   @Test
-  void xboard_is_shown_where_a_man_may_go() {
+  void xboard_is_shown_where_a_piece_may_go() {
     assertThat(talk("xboard", "new", "force", "lift e2"))
         .last()
         .isEqualTo("highlight 8/8/8/8/4Y3/4Y3/8/8");
   }
 
   @Test
-  void xboard_is_told_how_men_move_when_it_names_a_game_it_does_not_know() {
+  void xboard_is_told_how_pieces_move_when_it_names_a_game_it_does_not_know() {
     assertThat(talk("xboard", "variant dobutsu-shogi", "variant dobutsu-shogi"))
         .filteredOn(line -> line.startsWith("setup") || line.startsWith("piece L"))
         .containsExactly(

@@ -28,7 +28,7 @@ class RaceHomeTest {
     assertThat(raced(GAME, fen)).contains("king home");
   }
 
-  /** With a whole army left the King has farthest to go, and nobody who could stop him. */
+  /** With a whole army left the King has farthest to go, and nobody who could stop it. */
   @ParameterizedTest
   @ValueSource(strings = {"8/3kq3/b1nrr2r/1q2qn2/3bq3/3p4/6q1/2K5 b - - 0 1"})
   void who_has_taken_all_goes_home(String fen) throws BadPosition {
@@ -40,7 +40,7 @@ class RaceHomeTest {
     int racer = match.mover();
     Player player = new Player(game, 16, 1);
     for (int turn = 0; turn < 40 && !match.outcome().isOver(); turn++) {
-      // The other King stays where he is as well as he can: he makes the first turn there is.
+      // The other King stays where it is as well as it can: he makes the first turn there is.
       Move move =
           match.mover() == racer
               ? player.think(match.position(), SearchLimits.ofNodes(2_000), 1).get(0).line().get(0)

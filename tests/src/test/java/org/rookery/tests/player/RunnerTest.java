@@ -9,11 +9,11 @@ import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
 import org.rookery.tests.Games;
 
-/** Where one piece wins by arriving, his ways count as the board stands. */
+/** Where one piece wins by arriving, its ways count as the board stands. */
 class RunnerTest {
   private static final Game GAME = Games.game("brandubh");
 
-  /** The King on a4 is one move from a corner, unless pieces stand on both of his ways. */
+  /** The King on a4 is one move from a corner, unless pieces stand on both of its ways. */
   @Test
   void who_closes_the_ways_of_a_runner_stands_better() throws BadPosition {
     int open = score("7/7/7/k5P/7/3m3/6P w - - 0 1");

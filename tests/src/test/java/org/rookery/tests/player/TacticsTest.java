@@ -55,7 +55,8 @@ class TacticsTest {
     }
     Player player = new Player(game, MEGABYTES, SEED);
     List<String> missed = new ArrayList<>();
-    // Where the last turn is the loser's own, as when he must take the last piece, wins end later.
+    // Where the last move is the loser's own, as when they must take the last piece, wins end
+    // later.
     int later = tactics.find(1, 1, games, SEED).isEmpty() ? 1 : 0;
     for (int length : lengths) {
       int plies = length + later;

@@ -91,7 +91,7 @@ final class LettersPropertiesTest {
   }
 
   @Test
-  void a_star_is_a_man_where_it_is_a_letter() throws TextException {
+  void a_star_is_a_piece_where_it_is_a_letter() throws TextException {
     PositionText positions = new PositionText(compile("x.rules", "T t *").get().program());
 
     assertThat(positions.parse("2m/1*1/M2 w - - 0 1"))

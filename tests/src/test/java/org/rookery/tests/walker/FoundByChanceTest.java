@@ -8,8 +8,10 @@ final class FoundByChanceTest {
   @Test
   void effects_of_a_move_left_out_are_forgotten() {
     RandomSmallRules.agree(
-        "(board (rectangle 2 5)) (board-setup (White (Lender a1) (Borrower b1)) (Black (Lender b4)))",
-        "(piece (name Lender) (moves ((take-in-hand Lender) n add n add (verify not-friend?) n add)))",
+        "(board (rectangle 2 5)) (board-setup (White (Lender a1) (Borrower b1)) (Black (Lender"
+            + " b4)))",
+        "(piece (name Lender) (moves ((take-in-hand Lender) n add n add (verify not-friend?) n"
+            + " add)))",
         "(piece (name Borrower) (moves (moves-of Lender captures (create Lender a3))))");
   }
 
@@ -27,8 +29,8 @@ final class FoundByChanceTest {
   @Test
   void parts_of_whole_chains_are_judged() {
     RandomSmallRules.agree(
-        "(board (rectangle 3 6)) (board-setup (White (King a1) (Man b1)) (Black (King c6) (Rook a6)))"
-            + "(royal King (judge-check each-part)) (whole-chains)",
+        "(board (rectangle 3 6)) (board-setup (White (King a1) (Man b1)) (Black (King c6) (Rook"
+            + " a6)))(royal King (judge-check each-part)) (whole-chains)",
         "(piece (name King) (moves (betza \"K\"))) (piece (name Rook) (moves (betza \"R\")))",
         "(piece (name Man) (moves (n (verify empty?) (add-partial on))"
             + " (move-type on) (w (verify empty?) add)))");
@@ -85,7 +87,7 @@ final class FoundByChanceTest {
 
   /** Who is thought to stand on a square has the attributes of a new piece. */
   @Test
-  void imagined_men_are_new() {
+  void imagined_pieces_are_new() {
     RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))",
         "(piece (name Man) (attribute fresh? true) (moves (n (verify not-attacked?) add)"
@@ -140,7 +142,7 @@ final class FoundByChanceTest {
 
   /** Whether a piece has moved is asked of a square that the asker did not see when it began. */
   @Test
-  void other_men_are_asked_whether_they_have_moved() {
+  void other_pieces_are_asked_whether_they_have_moved() {
     RandomSmallRules.agree(
         "(board (rectangle 3 4)) (board-setup (White (Man b1)) (Black (Man a4 c4)))",
         "(piece (name Man) (moves (w (verify empty?) add) (e (verify empty?) add)"
@@ -149,7 +151,7 @@ final class FoundByChanceTest {
 
   /** An ending may ask for rights that no move asks for. */
   @Test
-  void endings_ask_whether_men_have_moved() {
+  void endings_ask_whether_pieces_have_moved() {
     RandomSmallRules.agree(
         "(board (rectangle 3 4)) (board-setup (White (Man b1 c1)) (Black (Man a4 c4)))"
             + "(ending \"left\" (and (not (unmoved? a4)) (unmoved? b1)) win)"
@@ -207,7 +209,8 @@ final class FoundByChanceTest {
     RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1)) (Black (Man c5)))"
             + "(counter score 0 (per player) (after-turn (set-to 0 (empty? a1))))",
-        "(piece (name Man) (moves (n (verify empty?) add) (n (verify empty?) (add-to score 1) add)))");
+        "(piece (name Man) (moves (n (verify empty?) add) (n (verify empty?) (add-to score 1)"
+            + " add)))");
   }
 
   /** Who comes back to where he began has gone round, also when he was marked on the way. */
@@ -235,11 +238,12 @@ final class FoundByChanceTest {
 
   /** Who has become what he was has moved, where he stands. */
   @Test
-  void a_man_that_becomes_himself_has_moved() {
+  void a_piece_that_becomes_himself_has_moved() {
     RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
         "(piece (name Man)",
-        "  (moves ((verify unmoved?) (take-in-hand Man) (add Man)) ((leap 0 1) (verify empty?) add)))");
+        "  (moves ((verify unmoved?) (take-in-hand Man) (add Man)) ((leap 0 1) (verify empty?)"
+            + " add)))");
   }
 
   /** A chain whose only leg nobody goes is no turn. */
@@ -247,13 +251,14 @@ final class FoundByChanceTest {
   void a_chain_that_comes_to_nothing_is_no_turn() {
     RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1)) (Black (Man b4))) (whole-chains)",
-        "(piece (name Man) (moves (e (verify empty?) add) (n (verify empty?) (from) (add-partial on))",
+        "(piece (name Man) (moves (e (verify empty?) add) (n (verify empty?) (from) (add-partial"
+            + " on))",
         "  (move-type on) (n n n n n add)))");
   }
 
-  /** A piece in hand does not stand where he is dropped, and has moved. */
+  /** A piece in hand does not stand where it is dropped, and has moved. */
   @Test
-  void nobody_is_unmoved_where_a_man_is_dropped() {
+  void nobody_is_unmoved_where_a_piece_is_dropped() {
     RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 off 2)) (Black (Man b4 off 2)))",
         "(piece (name Man) (moves ((leap 0 1) (verify empty?) add))",
@@ -262,7 +267,7 @@ final class FoundByChanceTest {
 
   /** Who goes to any square that is not empty names contents that no game has. */
   @Test
-  void men_that_leap_are_counted_by_the_contents_there_are() {
+  void pieces_that_leap_are_counted_by_the_contents_there_are() {
     RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
         "(piece (name Man) (moves (n (verify empty?) add) (e (verify empty?) add)"

@@ -72,7 +72,7 @@ final class LargeBlocksTest {
   }
 
   /**
-   * A walk along a rank that goes up a file from each piece, and back to him: where it might come
+   * A walk along a rank that goes up a file from each piece, and back to it: where it might come
    * past him it would go round, which it never does.
    */
   @Test

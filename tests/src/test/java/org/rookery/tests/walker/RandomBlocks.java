@@ -24,7 +24,7 @@ final class RandomBlocks {
     return dice.one(pieces);
   }
 
-  /** The ways in which a piece moves, who may borrow from those before him. */
+  /** The ways in which a piece moves, who may borrow from those before it. */
   String moves(List<String> before, boolean partial) {
     return dice.several(1, 2, () -> maker(before, partial));
   }

@@ -25,7 +25,7 @@ final class RulesInDetailTest {
         MAN + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
   }
 
-  /** Where a turn of several parts ended is asked of the turn, not of what follows its parts. */
+  /** Where a move of several parts ended is asked of the turn, not of what follows its parts. */
   @Test
   void attacks_that_hang_on_where_the_last_turn_of_parts_ended() {
     String king =
@@ -75,7 +75,7 @@ final class RulesInDetailTest {
 
   /** Castling and the like: all pieces that go reset the clock. */
   @Test
-  void the_clock_is_reset_by_each_man_that_goes() {
+  void the_clock_is_reset_by_each_piece_that_goes() {
     RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c1) (Boy b1)) (Black (Man a4) (Boy"
             + " b4))) (quiet-turns 60 (reset-by Man) draw)",
@@ -121,7 +121,7 @@ final class RulesInDetailTest {
         "(piece (name Boy) (moves (n (verify not-friend?) add) (nw (verify (passed? n)) add)))");
   }
 
-  /** Of several parts the last piece to pass is remembered, and only while he stands there. */
+  /** Of several parts the last piece to pass is remembered, and only while it stands there. */
   @Test
   void passing_in_several_parts() {
     RandomSmallRules.agreeInTurn(
@@ -136,7 +136,7 @@ final class RulesInDetailTest {
 
   /** Pieces that have never moved, and what may hang on two of them. */
   @Test
-  void men_that_have_never_moved() {
+  void pieces_that_have_never_moved() {
     RandomSmallRules.agree(
         "(board (rectangle 5 4)) (board-setup (White (King c1) (Rook a1 e1)) (Black (King c4) (Rook"
             + " a4)))",
@@ -173,7 +173,7 @@ final class RulesInDetailTest {
 
   /** Each part is judged where that is said. */
   @Test
-  void royal_men_are_judged_in_time() {
+  void royal_pieces_are_judged_in_time() {
     for (String how : new String[] {"", " (judge-check each-part)"}) {
       RandomSmallRules.agree(
           "(board (rectangle 4 5)) (board-setup (White (King a1) (Rook b1)) (Black (King a5) (Rook"

@@ -13,7 +13,7 @@ final class SameSquareTest {
 
   /** New pieces stand there before anybody is captured. */
   @Test
-  void a_man_is_created_and_captured() {
+  void a_piece_is_created_and_captured() {
     RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves (n add) (e add)))",
@@ -21,7 +21,7 @@ final class SameSquareTest {
   }
 
   @Test
-  void two_men_are_created() {
+  void two_pieces_are_created() {
     RandomSmallRules.agree(
         BOARD + "(captured-pieces to-hand) (counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n (create Boy e) (create Man e) (create Boy e) add)"
@@ -30,7 +30,7 @@ final class SameSquareTest {
   }
 
   @Test
-  void a_man_is_created_and_promoted() {
+  void a_piece_is_created_and_promoted() {
     RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves (n (create Man e) (change-type Boy e) add)"
@@ -39,9 +39,9 @@ final class SameSquareTest {
         BOY);
   }
 
-  /** He captures the piece that moves. */
+  /** It captures the piece that moves. */
   @Test
-  void a_man_is_created_where_another_arrives() {
+  void a_piece_is_created_where_another_arrives() {
     RandomSmallRules.agree(
         BOARD + "(counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n (create Boy) (change-type Man) add) (e (create Boy) add)"

@@ -99,7 +99,7 @@ class TooManyWaysTest {
         .hasMessage(
             "Too many moves in this position (limit 4 million choices), from piece White Man on b2,"
                 + " rule ways.rules:5. Test with `verify` before the rule chooses, or make each"
-                + " part of the move a turn of its own.");
+                + " part of the move a move of its own.");
   }
 
   /** Two stones in one move, on any two points: 50,400 moves are not many. */

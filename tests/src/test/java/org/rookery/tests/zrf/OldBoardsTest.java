@@ -104,7 +104,7 @@ final class OldBoardsTest {
   }
 
   @Test
-  void a_dummy_position_holds_men_is_linked_and_can_be_jumped_to() {
+  void a_dummy_position_holds_pieces_is_linked_and_can_be_jumped_to() {
     OldGame game =
         game(
             SMALL + "(dummy bank) (links out (bank b2))",
@@ -142,7 +142,8 @@ final class OldBoardsTest {
     OldGame game =
         game(
             SMALL
-                + "(links forth (a1 a2) (a2 b3)) (links back (a2 a1) (b3 a2)) (symmetry Black (n s) (s n))",
+                + "(links forth (a1 a2) (a2 b3)) (links back (a2 a1) (b3 a2)) (symmetry Black (n s)"
+                + " (s n))",
             "(White (M a2)) (Black (M c2))",
             "((opposite n) (verify empty?) add) ((opposite forth) (verify empty?) add)");
     assertThat(game.turns()).containsExactly("M a2 - a1");
@@ -159,7 +160,8 @@ final class OldBoardsTest {
                 (zone (name home) (players Black) (positions c3))
                 """,
             "(White (M a1)) (Black (M c2))",
-            "(n (verify (not-in-zone? home)) add) (e (verify (in-zone? home)) add) (n (verify (in-zone? home)) add)");
+            "(n (verify (not-in-zone? home)) add) (e (verify (in-zone? home)) add) (n (verify"
+                + " (in-zone? home)) add)");
     assertThat(game.turns()).containsExactlyInAnyOrder("M a1 - a2", "M a1 - b1");
     assertThat(game.after("M a1 - b1").turns()).containsExactly("M c2 - c3");
   }

@@ -27,7 +27,7 @@ final class OldChainsTest {
   }
 
   @Test
-  void the_same_man_goes_on_by_that_type_while_it_can() {
+  void the_same_piece_goes_on_by_that_type_while_it_can() {
     OldGame game =
         game(
             """
@@ -123,11 +123,11 @@ final class OldChainsTest {
     OldGame far =
         game(
             """
-        (board-setup (White (M a1)) (Black (E e5)))
-        (piece (name M)
-          (moves (n (while empty? (add-partial back) n)) (move-type back) (s (verify not-last-from?) add)))
-        (piece (name E) (moves (step s)))
-        """);
+            (board-setup (White (M a1)) (Black (E e5)))
+            (piece (name M)
+              (moves (n (while empty? (add-partial back) n)) (move-type back) (s (verify not-last-from?) add)))
+            (piece (name E) (moves (step s)))
+            """);
     assertThat(far.after("partial 1 M a1 - a3").turns()).containsExactly("M a3 - a2");
   }
 
@@ -206,7 +206,7 @@ final class OldChainsTest {
   }
 
   @Test
-  void men_in_store_are_dropped_where_their_block_lets_them() {
+  void pieces_in_store_are_dropped_where_their_block_lets_them() {
     OldGame game =
         game(
             """
@@ -236,7 +236,7 @@ final class OldChainsTest {
   }
 
   @Test
-  void recycled_promotions_exchange_men_with_the_store() {
+  void recycled_promotions_exchange_pieces_with_the_store() {
     String men =
         """
         (board-setup (White (M a1 b1) (Q off 1)) (Black (E e5)))
@@ -344,6 +344,6 @@ final class OldChainsTest {
     game.texts().forEach(text -> assertThat(game.read(text)).isEqualTo(text));
     assertThat(game.read("a1-a2{tired=a2}")).isEqualTo("a1-a2 {tired=a2}");
     assertThat(game.read("a1-a2 {tired=b2}"))
-        .isEqualTo("No legal turn is told apart by `{tired=b2}`.");
+        .isEqualTo("No legal move is selected by `{tired=b2}`.");
   }
 }

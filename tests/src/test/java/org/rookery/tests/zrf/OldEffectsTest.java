@@ -90,7 +90,7 @@ final class OldEffectsTest {
   }
 
   @Test
-  void change_owner_gives_to_whose_men_move() {
+  void change_owner_gives_to_whose_pieces_move() {
     OldGame game =
         new OldGame(
             """
@@ -105,7 +105,7 @@ final class OldEffectsTest {
   }
 
   @Test
-  void attributes_go_with_the_man_and_are_new_for_new_men() {
+  void attributes_go_with_the_piece_and_are_new_for_new_pieces() {
     OldGame game =
         game(
             """
@@ -202,7 +202,7 @@ final class OldEffectsTest {
   }
 
   @Test
-  void men_of_chance_move_when_it_is_their_turn() {
+  void pieces_of_chance_move_when_it_is_their_turn() {
     OldGame game =
         new OldGame(
             """

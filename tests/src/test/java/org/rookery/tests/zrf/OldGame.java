@@ -47,7 +47,7 @@ final class OldGame {
     agreement = new Agreement(compiled, generator, position, new Allowance(WALK, 1));
   }
 
-  /** The legal turns. */
+  /** The legal moves. */
   List<String> turns() {
     List<Move> legal = generator.legalMoves(position);
     assertThat(agreement.differences(legal)).isEmpty();
@@ -55,7 +55,7 @@ final class OldGame {
     return legal.stream().map(text::print).toList();
   }
 
-  /** The complete texts of the legal turns. */
+  /** The complete texts of the legal moves. */
   List<String> texts() {
     TurnTexts texts = new TurnTexts(generator, position);
     return texts.moves().stream().map(texts::complete).toList();
@@ -113,7 +113,7 @@ final class OldGame {
     return outcome instanceof Outcome.Draw draw ? "draw: " + draw.reason() : "on";
   }
 
-  /** Who is to move. */
+  /** The player to move. */
   String mover() {
     return program.players().get(position.mover());
   }

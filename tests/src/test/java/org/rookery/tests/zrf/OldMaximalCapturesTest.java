@@ -33,7 +33,7 @@ final class OldMaximalCapturesTest {
 
   /** The middle one can capture a piece and a King, the others two pieces, or only a King. */
   @Test
-  void with_2_the_longest_chain_that_captures_most_promoted_men_is_made() {
+  void with_2_the_longest_chain_that_captures_most_promoted_pieces_is_made() {
     String men =
         """
         (board-setup (White (M a1 c1 e1)) (Black (E a2 a4 c2) (K d3 e2)))

@@ -35,7 +35,7 @@ final class PrisonersTest {
 
   /** Who comes to a square attacks it, although the same turn lifts the piece that stands there. */
   @Test
-  void a_man_that_would_be_carried_off_is_attacked() {
+  void a_piece_that_would_be_carried_off_is_attacked() {
     CompiledGame game =
         RulesCompiler.compile(
                 Source.of("prisoners.zrf", GAME),

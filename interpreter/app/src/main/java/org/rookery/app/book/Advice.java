@@ -25,7 +25,7 @@ import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
 
-/** What there is to say to an author who says in his own words what he looks for. */
+/** What there is to say to an author who says in their own words what they look for. */
 public final class Advice {
   /** A word is found by what it says, behind phrases and recipes that are as much like the wish. */
   private static final double WORD = 0.7;

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 /** Judges a game that was played, turn by turn. */
 @Command(
     name = "analyse",
-    description = "Tell where the players of a game went wrong, and what would have been better.")
+    description = "Point out mistakes in a game, and what would have been better.")
 final class AnalyseCommand implements Callable<Integer> {
   private static final int LONGEST_LINE = 6;
 
@@ -60,13 +60,13 @@ final class AnalyseCommand implements Callable<Integer> {
       names = "--nodes",
       paramLabel = "N",
       description =
-          "How many turns are tried for each that is judged; ${DEFAULT-VALUE} if not given.")
+          "How many moves are tried for each that is judged; ${DEFAULT-VALUE} if not given.")
   private long nodes = 4000;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
-      description = "Write the games as PGN, with marks, better turns and words.")
+      description = "Write the games as PGN, with marks, better moves and words.")
   private @Nullable Path output;
 
   @Mixin private Streams streams = new Streams();
@@ -123,7 +123,7 @@ final class AnalyseCommand implements Callable<Integer> {
     Map<String, String> tags =
         PgnText.tags(match, VariantTag.of(played.game()), PgnText.result(match));
     tags.putAll(recorded.tags());
-    tags.put("Annotator", "Rookery, " + nodes + " turns tried");
+    tags.put("Annotator", "Rookery, " + nodes + " moves tried");
     pgn.append(PgnText.print(tags, text));
   }
 
@@ -175,17 +175,17 @@ final class AnalyseCommand implements Callable<Integer> {
           .println(
               game.players().get(player)
                   + ": "
-                  + Counted.of(own.size(), "turn")
+                  + Counted.of(own.size(), "move")
                   + " judged, "
                   + marks
                   + String.format(
-                      Locale.ROOT, "; %.1f %% of the chance to win lost a turn.", 100 * loss));
+                      Locale.ROOT, "; %.1f %% of the chance to win lost a move.", 100 * loss));
     }
   }
 
   private static String count(List<Judgement> own, MoveMark mark) {
     long count = own.stream().filter(one -> one.mark() == mark).count();
-    String word = mark == MoveMark.DUBIOUS ? "dubious turn" : mark.word();
+    String word = mark == MoveMark.DUBIOUS ? "dubious move" : mark.word();
     return Counted.of(count, word);
   }
 }

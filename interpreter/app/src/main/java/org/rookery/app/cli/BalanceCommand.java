@@ -31,8 +31,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "balance",
     description =
-        "Play a game against itself many times: who is better off, how it goes, what is never"
-            + " used.")
+        "Play a game against itself many times: which player has the advantage, how it "
+            + "goes, what is never used.")
 final class BalanceCommand implements Callable<Integer> {
   private static final long SMALL = 300_000;
 
@@ -110,7 +110,7 @@ final class BalanceCommand implements Callable<Integer> {
             .solve(loaded.start().position())
             .map(
                 solution ->
-                    "When nobody makes a mistake, the player who begins "
+                    "With perfect play, the player who begins "
                         + (solution.value() > 0 ? "wins" : solution.value() < 0 ? "loses" : "draws")
                         + ": `rookery solve` shows how.")
             .orElse("");

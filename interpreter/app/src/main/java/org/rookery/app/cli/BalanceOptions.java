@@ -15,13 +15,13 @@ final class BalanceOptions {
       names = "--nodes",
       paramLabel = "N",
       description =
-          "How many turns are tried for each that is made; ${DEFAULT-VALUE} if not given.")
+          "How many moves are tried for each that is made; ${DEFAULT-VALUE} if not given.")
   private long nodes = 1000;
 
   @Option(
       names = "--longest",
       paramLabel = "N",
-      description = "A game is broken off after so many turns; ${DEFAULT-VALUE} if not given.")
+      description = "A game is broken off after so many moves; ${DEFAULT-VALUE} if not given.")
   private int longest = 300;
 
   @Option(

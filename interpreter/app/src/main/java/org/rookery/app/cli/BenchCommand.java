@@ -39,8 +39,8 @@ final class BenchCommand implements Callable<Integer> {
       names = "--backend",
       paramLabel = "NAME",
       description =
-          "What finds the turns: `bytecode` or `graph`, as for `rookery perft`; bytecode for perft and graph for"
-              + " random games if not given.")
+          "What finds the moves: `bytecode` or `graph`, as for `rookery perft`; bytecode "
+              + "for perft and graph for random games if not given.")
   private @Nullable MoveFinder finder;
 
   @Mixin private Streams streams = new Streams();

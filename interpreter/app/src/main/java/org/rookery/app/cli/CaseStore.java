@@ -64,7 +64,7 @@ final class CaseStore {
       int line =
           new CaseWriter(new SuiteRunner(Rulebook.here()))
               .add(path, rulesFrom(path, game), game, name, played);
-      String turns = Counted.of(moves.size(), "turn");
+      String turns = Counted.of(moves.size(), "move");
       return "Saved " + turns + " as the case `" + name + "` in " + path + ":" + line + ".";
     } catch (BadSuite e) {
       throw new Refusal(String.valueOf(e.getMessage()));

@@ -32,8 +32,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "check",
     description =
-        "Read rules files and tell what is wrong with them: all of it for a file that is named, a"
-            + " line for each file of a directory.")
+        "Read rules files and report what is wrong with them: everything for a file that is "
+            + "named, a line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
   private static final Duration LONGEST = Duration.ofMinutes(2);
 
@@ -52,7 +52,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Option(
       names = "--lint",
-      description = "Look for what is hardly meant in old .zrf files, too; in .rules files always.")
+      description = "Report probable mistakes in old .zrf files, too; in .rules files always.")
   private boolean lint;
 
   @Option(
@@ -71,7 +71,7 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     if (explain != null) {
       if (!files.isEmpty()) {
-        throw new Refusal("--explain takes a code and no file.");
+        throw new Refusal("--explain needs a code and no file.");
       }
       return explain(explain);
     }

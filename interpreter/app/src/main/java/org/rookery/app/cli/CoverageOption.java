@@ -34,7 +34,7 @@ final class CoverageOption {
       fallbackValue = "text",
       paramLabel = "text|html|lcov|cobertura",
       description =
-          "Tell what of the rules the cases look at: as text, one page, or for lcov or Cobertura.")
+          "Report which rules the cases check: as text, one page, or for lcov or Cobertura.")
   private @Nullable Form form;
 
   @Option(
@@ -46,7 +46,7 @@ final class CoverageOption {
   @Option(
       names = "--threshold",
       paramLabel = "PERCENT",
-      description = "How many percent must be looked at; exit code 1 if less is.")
+      description = "How many percent must be checked; exit code 1 if less is.")
   private double threshold;
 
   @Mixin private Streams streams = new Streams();
@@ -77,7 +77,7 @@ final class CoverageOption {
         .err()
         .printf(
             Locale.ROOT,
-            "rookery: %.1f %% is looked at, less than the %.1f %% of --threshold.%n",
+            "rookery: %.1f %% is checked, less than the %.1f %% of --threshold.%n",
             percent,
             threshold);
     return ExitCode.FAILED;

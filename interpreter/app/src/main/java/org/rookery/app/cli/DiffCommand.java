@@ -19,9 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Tells what has changed between two revisions of a game. */
-@Command(
-    name = "diff",
-    description = "Tell what a player would see that has changed between two rules files.")
+@Command(name = "diff", description = "Show what has changed for players between two rules files.")
 final class DiffCommand implements Callable<Integer> {
   @Parameters(
       index = "0",

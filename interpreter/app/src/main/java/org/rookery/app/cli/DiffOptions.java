@@ -18,7 +18,8 @@ final class DiffOptions {
   @Option(
       names = "--most",
       paramLabel = "N",
-      description = "How many kinds of difference are told of a game (default: ${DEFAULT-VALUE}).")
+      description =
+          "How many kinds of difference are shown of a game (default: " + "${DEFAULT-VALUE}).")
   private int most = 5;
 
   @Option(
@@ -31,9 +32,9 @@ final class DiffOptions {
       names = "--effort",
       paramLabel = "N",
       description =
-          "How long positions are looked for in which the rules that differ decide, in thousands"
-              + " of turns, and four times as long while nothing is found; 0 for games played by"
-              + " chance alone (default: ${DEFAULT-VALUE}).")
+          "How long to search for positions in which the rules that differ decide, in "
+              + "thousands of moves, and four times as long while nothing is found; 0 for random "
+              + "games only (default: ${DEFAULT-VALUE}).")
   private int effort = GameComparison.EFFORT;
 
   /** What the options say. */

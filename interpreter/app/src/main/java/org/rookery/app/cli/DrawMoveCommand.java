@@ -17,14 +17,19 @@ import picocli.CommandLine.Parameters;
 /** Draws how a piece moves. */
 @Command(
     name = "draw-move",
-    description = "Draw how a man moves, as its rules say: as text, or as a picture.")
+    description = "Draw how a piece moves, as its rules say: as text, or as a picture.")
 final class DrawMoveCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 
-  @Parameters(index = "1", paramLabel = "PIECE", description = "The name of a man, or its letter.")
+  @Parameters(
+      index = "1",
+      paramLabel = "PIECE",
+      description = "The name of a piece, or its letter.")
   private String piece = "";
 
-  @Option(names = "--player", description = "Whose man it is. Default: the first player's.")
+  @Option(
+      names = "--player",
+      description = "The player whose piece it is. Default: the first " + "player.")
   private @Nullable String player;
 
   @Option(

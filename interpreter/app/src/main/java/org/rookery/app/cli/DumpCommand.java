@@ -49,7 +49,7 @@ final class DumpCommand implements Callable<Integer> {
   @Option(names = "--piece", paramLabel = "PIECE", description = "Only this piece.")
   private @Nullable String piece;
 
-  @Option(names = "--player", paramLabel = "PLAYER", description = "Only this player's men.")
+  @Option(names = "--player", paramLabel = "PLAYER", description = "Only this player's pieces.")
   private @Nullable String player;
 
   @Option(names = "--square", paramLabel = "SQUARE", description = "Only from this square.")

@@ -33,7 +33,7 @@ final class EarlyEnd {
     static final End DRAW = new End("A draw by agreement.", "1/2-1/2");
   }
 
-  /** What it comes to that whoever is to move resigns. */
+  /** What it comes to that the player to move resigns. */
   End resignation(Match match) {
     List<Integer> others = others(match);
     String who = match.moverName() + " resigns";

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
 /** Tells how an editor is set up. */
 @Command(
     name = "editor",
-    description = "Tell how an editor is set up for rules files: neovim, emacs or vscode.")
+    description = "Show how to set up an editor for rules files: neovim, emacs or vscode.")
 final class EditorCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "NAME", description = "neovim, emacs or vscode.")
   private String name = "";

@@ -22,8 +22,10 @@ import picocli.CommandLine.Parameters;
     description = "Write a game as a variant of another program's configuration.",
     footer = {
       "",
-      "What the other program has no words for is told. What was written is read back as `import` reads it and compared: by",
-      "the number of moves after one and two moves, and move by move in random games. What differs is told, too.",
+      "What the other program cannot express is reported. What was written is read back as "
+          + "`import` reads it and compared: by",
+      "the number of moves after one and two moves, and move by move in random games. "
+          + "Differences are reported, too.",
       "",
       "Examples:  rookery export fairy my-chess.rules",
       "           rookery export fairy knightmate -o variants.ini"

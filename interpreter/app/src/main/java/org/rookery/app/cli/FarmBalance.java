@@ -9,8 +9,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "balance",
     description =
-        "Play each game against itself many times: who is better off, how it goes, what is never"
-            + " used.")
+        "Play each game against itself many times: which player has the advantage, how it "
+            + "goes, what is never used.")
 final class FarmBalance implements Callable<Integer> {
   @Mixin private FarmGames games = new FarmGames();
   @Mixin private BalanceOptions options = new BalanceOptions();

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 /** Two revisions of many games. */
 @Command(
     name = "diff",
-    description = "Tell what players would see that has changed between two folders of rules.")
+    description = "Show what has changed for players between two folders of rules.")
 final class FarmDiff implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "OLD", description = "A directory, or a rules file.")
   private String before = "";

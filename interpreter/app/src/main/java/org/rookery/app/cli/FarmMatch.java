@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 /** Games between two players. */
 @Command(
     name = "match",
-    description = "Play many games between two players of ours, and tell who is better.")
+    description = "Play many games between two players of ours, and report which is better.")
 final class FarmMatch implements Callable<Integer> {
   /** Players whose turns do not hang on the machine. */
   private static final Pattern OURS = Pattern.compile("random|level:[1-5]|nodes:[1-9]\\d{0,11}");

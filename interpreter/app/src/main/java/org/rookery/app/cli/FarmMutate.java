@@ -15,7 +15,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "mutate",
     description =
-        "Change the rules of each game a little, in many ways, and look whether its suite notices.")
+        "Change the rules of each game a little, in many ways, and check whether its suite "
+            + "notices.")
 final class FarmMutate implements Callable<Integer> {
   @Mixin private FarmGames games = new FarmGames();
   @Mixin private MutateOptions options = new MutateOptions();

@@ -38,7 +38,7 @@ final class FarmOptions {
   @Option(
       names = "--task-limit",
       paramLabel = "SECONDS",
-      description = "How much processor time a task may take; ${DEFAULT-VALUE} if not given.")
+      description = "How much processor time a task may use; ${DEFAULT-VALUE} if not given.")
   private int limit = 3600;
 
   @Option(

@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Deep counts. */
-@Command(name = "perft", description = "Count the positions so many turns ahead.")
+@Command(name = "perft", description = "Count the positions after so many moves.")
 final class FarmPerft implements Callable<Integer> {
   private static final int DEEPEST = 99;
 
@@ -21,7 +21,7 @@ final class FarmPerft implements Callable<Integer> {
       names = "--depth",
       required = true,
       paramLabel = "N",
-      description = "How many turns ahead.")
+      description = "How many moves ahead.")
   private int depth;
 
   @Option(
@@ -43,7 +43,7 @@ final class FarmPerft implements Callable<Integer> {
       description = "Remember what has been counted, in so many megabytes for each thread.")
   private int megabytes;
 
-  @Option(names = "--divide", description = "Tell the number below each first turn too.")
+  @Option(names = "--divide", description = "Show the number after each first move too.")
   private boolean divide;
 
   @Override

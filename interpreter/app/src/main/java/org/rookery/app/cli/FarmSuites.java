@@ -22,7 +22,7 @@ final class FarmSuites implements Callable<Integer> {
   @Option(
       names = "--limit",
       paramLabel = "SECONDS",
-      description = "How much processor time a case may take; ${DEFAULT-VALUE} if not given.")
+      description = "How much processor time a case may use; ${DEFAULT-VALUE} if not given.")
   private int seconds = SuiteRunner.PATIENCE;
 
   @Mixin private FarmOptions farm = new FarmOptions();

@@ -25,7 +25,7 @@ final class FlatRules {
   static String of(Rules rules, Optional<String> title) {
     List<Form> sections = SourceStages.sections(rules, title);
     if (sections.isEmpty()) {
-      throw new Refusal("`" + rules.main() + "` defines no such game; `rookery check` tells more.");
+      throw new Refusal("`" + rules.main() + "` defines no such game; `rookery check` says more.");
     }
     FlatRules flat = new FlatRules();
     flat.out.append("(game\n");

@@ -69,7 +69,7 @@ final class GameStore {
         return false;
       }
       OutputFile.write(path, text.get().getBytes(StandardCharsets.UTF_8));
-      out.println("Saved " + Counted.of(match.played().size(), "turn") + " in " + name + ".");
+      out.println("Saved " + Counted.of(match.played().size(), "move") + " in " + name + ".");
       return true;
     } catch (UnusableFile e) {
       out.println(e.getMessage());
@@ -154,7 +154,7 @@ final class GameStore {
     }
     out.println(
         "`" + name + "` was saved under other rules than those of " + game.title() + " now.");
-    String turns = Counted.of(loaded.turns(), "turn");
+    String turns = Counted.of(loaded.turns(), "move");
     int legal = loaded.match().played().size();
     if (loaded.stopped().isPresent()) {
       String which =

@@ -23,7 +23,7 @@ final class HeatMap {
   }
 
   /**
-   * A piece and what he is worth on each square.
+   * A piece and what it is worth on each square.
    *
    * @param name what is written above
    * @param values by square

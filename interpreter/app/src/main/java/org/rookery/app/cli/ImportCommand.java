@@ -38,7 +38,8 @@ import picocli.CommandLine.Parameters;
         "Write a rules file for each variant of another program's configuration, or diagram of a page.",
     footer = {
       "",
-      "What is given and is not in the rules is told with its line, and by a comment there; so is what",
+      "What is given and cannot be written as rules is reported with its line, and by a "
+          + "comment there; so is what",
       "has no effect in that game. The rest is written.",
       "A file that is there already stays, unless --replace is said.",
       "",
@@ -140,7 +141,7 @@ final class ImportCommand implements Callable<Integer> {
     if (!without.isEmpty()) {
       streams
           .err()
-          .println("Not written, for the problems told above: " + String.join(", ", without));
+          .println("Not written, for the problems reported above: " + String.join(", ", without));
     }
   }
 

@@ -36,7 +36,7 @@ record LogFile(Path path, GameLog log, boolean zillions) {
       boolean zillions = isSavedGame(path.toString()) || ZillionsLogReader.canRead(text);
       GameLog log = (zillions ? new ZillionsLogReader() : new CourierLogReader()).read(text);
       if (log.turns().size() > SavedGame.LONGEST) {
-        throw new Refusal("The log `" + path + "` has more than " + SavedGame.LONGEST + " turns.");
+        throw new Refusal("The log `" + path + "` has more than " + SavedGame.LONGEST + " moves.");
       }
       return new LogFile(path, log, zillions);
     } catch (BadLog e) {

@@ -13,7 +13,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "lsp",
     description =
-        "Serve an editor that speaks the Language Server Protocol, over standard input and output; `rookery editor NAME` tells how to set one up.")
+        "Serve an editor that speaks the Language Server Protocol, over standard input and "
+            + "output; `rookery editor NAME` shows how to set one up.")
 final class LspCommand implements Callable<Integer> {
   /** What the library tells of messages it cannot read: with traces, which say nothing to users. */
   private static final Logger LIBRARY = Logger.getLogger("org.eclipse.lsp4j");
@@ -30,8 +31,8 @@ final class LspCommand implements Callable<Integer> {
     streams
         .err()
         .println(
-            "rookery: the editor went without taking its leave, or sent what is no message of the"
-                + " protocol.");
+            "rookery: the editor left without a farewell, or sent what is no message of the "
+                + "protocol.");
     return ExitCode.BAD_INPUT;
   }
 }

@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "match",
     description =
-        "Play many games between two players, ours or other programs, and tell who is better.")
+        "Play many games between two players, ours or other programs, and report which is better.")
 final class MatchCommand implements Callable<Integer> {
   /** So many games in a row that programs break are enough. */
   private static final int MOST_BROKEN = 3;
@@ -44,9 +44,9 @@ final class MatchCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "A",
       description =
-          "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings behind"
-              + " semicolons, such as patience=60: how many seconds a program may take for an"
-              + " answer.")
+          "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings after "
+              + "semicolons, such as patience=60: how many seconds a program may need for an "
+              + "answer.")
   private String a = "";
 
   @Parameters(index = "1", paramLabel = "B", description = "The same.")

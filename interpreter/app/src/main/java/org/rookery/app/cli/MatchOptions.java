@@ -15,14 +15,14 @@ final class MatchOptions {
       names = "--opening",
       paramLabel = "N",
       description =
-          "How many turns at random a pair of games begins with, sides changed in the second;"
-              + " ${DEFAULT-VALUE} if not given.")
+          "How many random moves a pair of games begins with, sides changed in the second; "
+              + "${DEFAULT-VALUE} if not given.")
   private int opening = 4;
 
   @Option(
       names = "--longest",
       paramLabel = "N",
-      description = "A game is drawn after so many turns; ${DEFAULT-VALUE} if not given.")
+      description = "A game is drawn after so many moves; ${DEFAULT-VALUE} if not given.")
   private int longest = 300;
 
   @Option(

@@ -11,8 +11,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Lists the legal turns of a position. */
-@Command(name = "moves", description = "List the legal turns of a position, one a line.")
+/** Lists the legal moves of a position. */
+@Command(name = "moves", description = "List the legal moves of a position, one a line.")
 final class MovesCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
@@ -68,7 +68,7 @@ final class MovesCommand implements Callable<Integer> {
     Function<LegalMove, String> writer = notation.writer();
     turns.forEach(turn -> streams.out().println(writer.apply(turn)));
     if (turns.isEmpty()) {
-      tell("There is no legal turn.", match);
+      tell("There is no legal move.", match);
     }
     return ExitCode.FINE;
   }

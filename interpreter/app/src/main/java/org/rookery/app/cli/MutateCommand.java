@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "mutate",
     description =
-        "Change the rules of a game a little, in many ways, and look whether its suite notices.")
+        "Change the rules of a game a little, in many ways, and check whether its suite notices.")
 final class MutateCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 

@@ -20,7 +20,7 @@ final class MutateOptions {
   @Option(
       names = "--limit",
       paramLabel = "SECONDS",
-      description = "How much processor time a mutant may take; ${DEFAULT-VALUE} if not given.")
+      description = "How much processor time a mutant may use; ${DEFAULT-VALUE} if not given.")
   private int limit = 20;
 
   /** What the options say. */

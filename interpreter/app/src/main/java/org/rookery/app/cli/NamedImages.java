@@ -73,7 +73,7 @@ final class NamedImages {
     if (images.read.size() == missing.size()) {
       throw new Refusal(
           missing.isEmpty()
-              ? "`" + file + "` names no pictures of men."
+              ? "`" + file + "` names no pictures of pieces."
               : "None of the pictures that `" + file + "` names was found: " + told(missing) + ".");
     }
     if (!missing.isEmpty()) {
@@ -89,7 +89,7 @@ final class NamedImages {
   }
 
   /**
-   * For each player the first picture behind his name, or the first of all behind none. A name
+   * For each player the first picture behind their name, or the first of all behind none. A name
    * without a dot is that of a shape, and no file.
    */
   private void collect(Form.Group piece) {

@@ -89,7 +89,7 @@ final class NewCommand implements Callable<Integer> {
         "(include \"" + included + "\")",
         "",
         "; What is not mentioned here stays as it is in " + game.title() + ".",
-        "; A semicolon makes a comment: take one away to use the line behind it.",
+        "; A semicolon begins a comment: remove one to use the line after it.",
         "(variant",
         "   (title \"" + title + "\")",
         "",

@@ -18,14 +18,14 @@ import picocli.CommandLine.Parameters;
 /** Counts the leaves of the tree of turns. */
 @Command(
     name = "perft",
-    description = "Count the positions so many turns ahead, each way to reach one counted.")
+    description = "Count the positions after so many moves, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 99;
 
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
-  @Parameters(index = "1", paramLabel = "DEPTH", description = "How many turns ahead.")
+  @Parameters(index = "1", paramLabel = "DEPTH", description = "How many moves ahead.")
   private int depth;
 
   @Parameters(
@@ -34,15 +34,16 @@ final class PerftCommand implements Callable<Integer> {
       description = "The position, instead of --position.")
   private List<String> words = List.of();
 
-  @Option(names = "--divide", description = "Print the number below each first turn too.")
+  @Option(names = "--divide", description = "Print the number after each first move too.")
   private boolean divide;
 
   @Option(
       names = "--backend",
       paramLabel = "NAME",
       description =
-          "What finds the turns: `bytecode`, the engine as it always plays; `graph`, the engine"
-              + " without writing classes; or `walker`, the slow reference both are compared with.")
+          "What finds the moves: `bytecode`, the engine as it always plays; `graph`, the "
+              + "engine without writing classes; or `walker`, the slow reference both are "
+              + "compared with.")
   private MoveFinder finder = MoveFinder.bytecode;
 
   @Option(

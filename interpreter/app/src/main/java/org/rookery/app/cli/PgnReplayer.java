@@ -88,7 +88,7 @@ final class PgnReplayer {
     if (wanted.show() && !wanted.each()) {
       streams.out().print(match.boardWithCells());
     }
-    String turns = Counted.of(match.played().size(), "turn") + " played.";
+    String turns = Counted.of(match.played().size(), "move") + " played.";
     whole &= match.played().size() == read.turns().size();
     streams.out().println(heading + turns + (whole ? " " + match.state() : ""));
     remark(read, game, replay, whole);

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 /** Plays a game on the console. */
 @Command(
     name = "play",
-    description = "Play a game, against the program or another person; `help` tells what to type.")
+    description = "Play a game, against the program or another person; `help` lists what to type.")
 final class PlayCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
@@ -26,24 +26,24 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--white",
-      paramLabel = "WHO",
+      paramLabel = "PLAYER",
       description =
-          "Who plays the first player: human (the default), random, or a level from 1, the weakest,"
-              + " to 5.")
+          "The first player: human (the default), random, or a level from 1, the weakest, "
+              + "to 5.")
   private String white = Seat.HUMAN;
 
   @Option(
       names = "--black",
-      paramLabel = "WHO",
+      paramLabel = "PLAYER",
       description =
-          "Who plays the others: human, random or a level (default: a person, or level 3 against"
-              + " one).")
+          "The other players: human, random or a level (default: a person, or level 3 "
+              + "against one).")
   private @Nullable String black;
 
   @Option(
       names = "--seconds",
       paramLabel = "S",
-      description = "How long the program thinks about a turn; it then plays as well as it can.")
+      description = "How long the program thinks about a move; it then plays as well as it can.")
   private @Nullable Double seconds;
 
   @Option(

@@ -78,7 +78,7 @@ final class PlayLoop {
     return new TurnEntry(match, text -> UciDialect.USI.read(match.game(), text));
   }
 
-  /** The commands and the legal turns, or what may follow a part of one, for completion. */
+  /** The commands and the legal moves, or what may follow a part of one, for completion. */
   List<String> completions() {
     List<String> words = new ArrayList<>(WORDS);
     words.addAll(entry.choices());
@@ -92,7 +92,7 @@ final class PlayLoop {
    *     to be told
    */
   int run(LineInput lines) {
-    out.println(game.title() + ". Type a turn such as " + example() + ", or `help`.");
+    out.println(game.title() + ". Type a move such as " + example() + ", or `help`.");
     out.println();
     board(lines);
     while (true) {
@@ -208,7 +208,7 @@ final class PlayLoop {
   private void turn(String text, LineInput lines) {
     if (isOver()) {
       String how = agreed.map(EarlyEnd.End::words).orElseGet(match::state);
-      out.println(how + " Type `back` to take a turn back, `new` for another game, or `quit`.");
+      out.println(how + " Type `back` to undo a move, `new` for another game, or `quit`.");
       return;
     }
     Answer answer = entry.tell(text);
@@ -272,8 +272,8 @@ final class PlayLoop {
     int many = entry.isOpen() ? texts.size() : turns.size();
     out.println(
         many == texts.size()
-            ? Counted.of(many, entry.isOpen() ? "way" : "legal turn") + "."
-            : Counted.of(many, "legal turn") + ", which begin like this.");
+            ? Counted.of(many, entry.isOpen() ? "way" : "legal move") + "."
+            : Counted.of(many, "legal move") + ", which begin like this.");
   }
 
   private void hint() {
@@ -298,7 +298,7 @@ final class PlayLoop {
       match = before;
       before = null;
     } else if (!match.back()) {
-      out.println("There is no turn to take back.");
+      out.println("There is no move to undo.");
       return;
     }
     while (!humanToMove() && match.back()) {

@@ -20,8 +20,8 @@ final class PositionOption {
   @Option(
       names = {"-a", "--after"},
       arity = "1..*",
-      paramLabel = "TURN",
-      description = "Turns played from there, one behind the other, quoted or not.")
+      paramLabel = "MOVE",
+      description = "Moves played from there, one after the other, quoted or not.")
   private List<String> after = new ArrayList<>();
 
   /** The last word given as a turn to be played, taken from them; empty if there is none. */

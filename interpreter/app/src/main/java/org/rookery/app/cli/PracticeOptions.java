@@ -8,7 +8,7 @@ final class PracticeOptions {
       names = "--nodes",
       paramLabel = "N",
       defaultValue = "2000",
-      description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
+      description = "How many moves are tried for each that is made: ${DEFAULT-VALUE}.")
   private long nodes;
 
   @Option(
@@ -21,7 +21,7 @@ final class PracticeOptions {
   /** How many turns are tried for each that is made. */
   long nodes() {
     if (nodes < 1) {
-      throw new Refusal("At least 1 turn should be tried for each that is made.");
+      throw new Refusal("At least 1 move should be tried for each that is made.");
     }
     return nodes;
   }

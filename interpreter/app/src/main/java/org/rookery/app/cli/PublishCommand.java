@@ -51,8 +51,8 @@ final class PublishCommand implements Callable<Integer> {
   @Option(
       names = "--images",
       description =
-          "Show men by the pictures that the file names, as old files do, where those lie beside"
-              + " it or in a folder above.")
+          "Show pieces by the pictures that the file names, as old files do, where those "
+              + "lie beside it or in a folder above.")
   private boolean images;
 
   @Option(

@@ -120,7 +120,7 @@ record RecordedGame(Match match, Map<String, String> tags) {
     return new RecordedGame(match, Map.of());
   }
 
-  /** The legal turn that leads from one position to the next. */
+  /** The legal move that leads from one position to the next. */
   private static Move between(Game game, Position before, Position after, GameLog.Entry entry) {
     for (Move move : game.engine().generator().legalMoves(before)) {
       before.make(move);
@@ -130,6 +130,6 @@ record RecordedGame(Match match, Map<String, String> tags) {
         return move;
       }
     }
-    throw new Refusal("`" + entry.text() + "` is no whole turn.");
+    throw new Refusal("`" + entry.text() + "` is no whole move.");
   }
 }

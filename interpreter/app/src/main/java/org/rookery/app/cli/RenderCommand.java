@@ -21,7 +21,7 @@ final class RenderCommand implements Callable<Integer> {
   @Option(
       names = {"-t", "--targets"},
       paramLabel = "SQUARE",
-      description = "Mark where the man on that square, or one in hand with that label, may go.")
+      description = "Mark where the piece on that square, or one in hand with that label, may go.")
   private @Nullable String targets;
 
   @Option(
@@ -34,14 +34,14 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--scale", description = "How much larger a PNG is. Default: 1.")
   private double scale = 1;
 
-  @Option(names = "--no-legend", description = "Leave out the list of men.")
+  @Option(names = "--no-legend", description = "Leave out the list of pieces.")
   private boolean noLegend;
 
   @Option(
       names = "--images",
       description =
-          "Draw men by the pictures that the file names, as old files do, where those lie beside"
-              + " it or in a folder above.")
+          "Draw pieces by the pictures that the file names, as old files do, where those "
+              + "lie beside it or in a folder above.")
   private boolean images;
 
   @Mixin private Streams streams = new Streams();

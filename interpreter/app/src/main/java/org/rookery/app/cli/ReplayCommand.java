@@ -30,12 +30,12 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "replay",
     description =
-        "Play games in PGN, a log of Game Courier or a game saved by Zillions over again, turn by turn.")
+        "Replay games in PGN, a log of Game Courier or a game saved by Zillions, move by move.")
 final class ReplayCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "LOG",
-      description = "A file of turns; a game saved by Zillions may stand behind its rules file.")
+      description = "A file of moves; a game saved by Zillions may stand after its rules file.")
   private String first = "";
 
   @Parameters(
@@ -59,7 +59,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   @Option(
       names = "--no-rules",
-      description = "Check the labels of men and nothing else, as Game Courier does.")
+      description = "Check the labels of pieces and nothing else, as Game Courier does.")
   private boolean noRules;
 
   private final List<Move> made = new ArrayList<>();
@@ -67,7 +67,7 @@ final class ReplayCommand implements Callable<Integer> {
   @Option(names = "--show", description = "Draw the board at the end.")
   private boolean show;
 
-  @Option(names = "--each", description = "Draw the board after every turn.")
+  @Option(names = "--each", description = "Draw the board after every move.")
   private boolean each;
 
   @Option(
@@ -80,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
       names = "--root",
       paramLabel = "DIR",
       description =
-          "Another folder that the log may take its rules file from, beside its own and rules/.")
+          "Another folder in which the log may find its rules file, beside its own and rules/.")
   private List<Path> roots = List.of();
 
   @Option(
@@ -203,7 +203,7 @@ final class ReplayCommand implements Callable<Integer> {
     return Optional.empty();
   }
 
-  /** The legal turn that leads from one position to the next. */
+  /** The legal move that leads from one position to the next. */
   private static Move between(
       GameEngine game, Position before, Position after, GameLog.Entry entry) {
     for (Move move : game.generator().legalMoves(before)) {
@@ -214,12 +214,12 @@ final class ReplayCommand implements Callable<Integer> {
         return move;
       }
     }
-    throw new Refusal("`" + entry.text() + "` is no whole turn, so the game can be no case.");
+    throw new Refusal("`" + entry.text() + "` is no whole move, so the game can be no case.");
   }
 
   private static String verdict(Game game, Replay replay, boolean refused) {
     Optional<Position> position = replay.position();
-    String turns = Counted.of(replay.played(), "turn") + " played. ";
+    String turns = Counted.of(replay.played(), "move") + " played. ";
     return position.isPresent() && !refused
         ? turns + game.match(position.get()).state()
         : turns.strip();

@@ -106,7 +106,7 @@ final class RulesWatch {
     }
     menBefore = men;
     out.println();
-    out.println(Counted.of(match.turns().size(), "legal turn") + " at the start.");
+    out.println(Counted.of(match.turns().size(), "legal move") + " at the start.");
     test();
   }
 

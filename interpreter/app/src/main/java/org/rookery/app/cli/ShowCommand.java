@@ -40,7 +40,7 @@ final class ShowCommand implements Callable<Integer> {
     PrintWriter out = streams.out();
     if (flat) {
       if (!words.isEmpty()) {
-        throw new Refusal("--flat prints the rules of the whole game; it takes no position.");
+        throw new Refusal("--flat prints the rules of the whole game; it has no position.");
       }
       out.print(FlatRules.of(game.rules(), game.title()));
       return ExitCode.FINE;

@@ -22,7 +22,7 @@ final class SoakOptions {
   @Option(
       names = "--plies",
       paramLabel = "N",
-      description = "How many turns of a game at most; ${DEFAULT-VALUE} if not given.")
+      description = "How many moves of a game at most; ${DEFAULT-VALUE} if not given.")
   private int plies = 200;
 
   @Option(
@@ -35,8 +35,8 @@ final class SoakOptions {
       names = "--walk",
       paramLabel = "NODES",
       description =
-          "How far the reference walker walks for each game, to look at positions all through it;"
-              + " ${DEFAULT-VALUE} if not given.")
+          "How far the reference walker walks for each game, to check positions all through "
+              + "it; ${DEFAULT-VALUE} if not given.")
   private long nodes = 1_000_000;
 
   @Option(

@@ -22,7 +22,8 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "solve",
     description =
-        "Work out who wins a small game when nobody makes a mistake; of a large one, whether a win is near.")
+        "Compute which player wins a small game with perfect play; of a large one, whether "
+            + "a win is near.")
 final class SolveCommand implements Callable<Integer> {
   private static final int MEGABYTES = 64;
 
@@ -38,7 +39,7 @@ final class SolveCommand implements Callable<Integer> {
   @Option(
       names = "--turns",
       paramLabel = "N",
-      description = "How many turns may be tried; ${DEFAULT-VALUE} if not given.")
+      description = "How many moves may be tried; ${DEFAULT-VALUE} if not given.")
   private long turns = 3_000_000;
 
   @Mixin private Streams streams = new Streams();
@@ -59,9 +60,9 @@ final class SolveCommand implements Callable<Integer> {
     if (solution.isPresent()) {
       SmallGameSolver.Solution found = solution.get();
       String value = found.value() > 0 ? "wins" : found.value() < 0 ? "loses" : "draws";
-      streams.out().println(match.moverName() + " " + value + " when nobody makes a mistake.");
+      streams.out().println(match.moverName() + " " + value + " with perfect play.");
       streams.out().println("  " + line(match, found.line()));
-      streams.out().println("  Positions looked at: " + found.positions() + ".");
+      streams.out().println("  Positions searched: " + found.positions() + ".");
       return ExitCode.FINE;
     }
     streams.out().println("Not solved: " + solver.obstacle().orElse("") + ".");
@@ -83,8 +84,8 @@ final class SolveCommand implements Callable<Integer> {
         .out()
         .println(
             found.isEmpty()
-                ? "There is no turn to think about."
-                : "No forced end within " + found.get(0).depth() + " turns.");
+                ? "There is no move to think about."
+                : "No forced end within " + found.get(0).depth() + " moves.");
     return ExitCode.FAILED;
   }
 

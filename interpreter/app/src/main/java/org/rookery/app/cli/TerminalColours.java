@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.drawing.text.Run;
 import org.rookery.language.diagnostic.Printable;
 
-/** How a board looks on a terminal: whose pieces they are, and what the last turn touched. */
+/** How a board looks on a terminal: whose pieces they are, and what the last move touched. */
 final class TerminalColours {
   private static final int FEWEST = 8;
 

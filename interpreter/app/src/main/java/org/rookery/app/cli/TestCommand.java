@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "test",
     description =
-        "Try what YAML files say about games: positions, turns, effects, outcomes, counts.")
+        "Check what YAML files say about games: positions, moves, effects, outcomes, counts.")
 final class TestCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
@@ -60,8 +60,8 @@ final class TestCommand implements Callable<Integer> {
   @Option(
       names = "--watch",
       description =
-          "Try again whenever a suite, or a rules file it depends on, changes: first what failed"
-              + " last, then what was quick; what takes longer is told of meanwhile.")
+          "Run again whenever a suite, or a rules file it depends on, changes: first what "
+              + "failed last, then what was quick; slow cases are reported while the others run.")
   private boolean watch;
 
   @Option(
@@ -86,13 +86,13 @@ final class TestCommand implements Callable<Integer> {
       names = "--root",
       paramLabel = "DIR",
       description =
-          "Another folder that suites may take rules files from, beside their own and rules/.")
+          "Another folder in which suites may find rules files, beside their own and rules/.")
   private List<Path> roots = List.of();
 
   @Option(
       names = "--limit",
       paramLabel = "SECONDS",
-      description = "How much processor time a case may take (default: ${DEFAULT-VALUE}).")
+      description = "How much processor time a case may use (default: ${DEFAULT-VALUE}).")
   private int limit = SuiteRunner.PATIENCE;
 
   @Mixin private Streams streams = new Streams();

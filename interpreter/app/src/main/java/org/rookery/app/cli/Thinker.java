@@ -71,7 +71,7 @@ final class Thinker {
   /** The best turn and why. */
   String hint(Match match) {
     if (match.turns().isEmpty()) {
-      return "There is no legal turn.";
+      return "There is no legal move.";
     }
     List<Thought> found = player().think(match.position(), HINT, 2);
     Thought best = found.get(0);
@@ -100,7 +100,7 @@ final class Thinker {
     return "(depth "
         + thought.depth()
         + ", "
-        + Counted.of(thought.nodes(), "turn")
+        + Counted.of(thought.nodes(), "move")
         + " tried; "
         + advice.standing(thought)
         + "; "

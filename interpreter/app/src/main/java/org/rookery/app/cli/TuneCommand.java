@@ -33,7 +33,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Mixin private PracticeOptions practice = new PracticeOptions();
 
-  @Option(names = "--forget", description = "Take all shortcuts again.")
+  @Option(names = "--forget", description = "Use all shortcuts again.")
   private boolean forgets;
 
   @Mixin private Streams streams = new Streams();
@@ -45,7 +45,7 @@ final class TuneCommand implements Callable<Integer> {
     Lessons known = book.find(loaded.rulesHash());
     if (forgets) {
       if (known.avoided().isEmpty()) {
-        throw new Refusal("All shortcuts are taken in this game.");
+        throw new Refusal("All shortcuts are used in this game.");
       }
       keep(book, loaded, known.avoiding(Set.of()));
       return ExitCode.FINE;
@@ -55,7 +55,7 @@ final class TuneCommand implements Callable<Integer> {
     }
     ShortcutTrial trial = new ShortcutTrial(loaded, practice.nodes(), practice.seed());
     if (trial.shortcuts().isEmpty()) {
-      throw new Refusal("Shortcuts are taken only in games of two players without chance.");
+      throw new Refusal("Shortcuts are used only in games of two players without chance.");
     }
     List<ShortcutTrial.Verdict> verdicts;
     try (Progress progress = new Progress("games", games * trial.shortcuts().size())) {

@@ -56,7 +56,7 @@ final class TurnLine {
     }
   }
 
-  /** Plays the longest legal turn from a word on, and says where it ends; there, if none is. */
+  /** Plays the longest legal move from a word on, and says where it ends; there, if none is. */
   private int legal(LegalMoves turns, List<String> words, int at) {
     for (int end = Math.min(words.size(), at + WORDS); end > at; end--) {
       String text = withoutComma(String.join(" ", words.subList(at, end)));
@@ -68,10 +68,10 @@ final class TurnLine {
     return at;
   }
 
-  /** Says what is wrong with a text that is no legal turn. */
+  /** Says what is wrong with a text that is no legal move. */
   private Refusal refusal(LegalMoves turns, String text) {
     if (turns.read(text) instanceof TurnReading.Several several) {
-      return new Refusal("`" + text + "` may mean several turns: " + list(several.turns()) + ".");
+      return new Refusal("`" + text + "` may mean several moves: " + list(several.turns()) + ".");
     }
     return new Refusal(match.why(text));
   }

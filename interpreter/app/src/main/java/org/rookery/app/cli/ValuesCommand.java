@@ -29,8 +29,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "values",
     description =
-        "Tell what the program believes the pieces are worth, found from what they can do, or"
-            + " learned from games it plays against itself.")
+        "Show what the program believes the pieces are worth, computed from what they can "
+            + "do, or learned from games it plays against itself.")
 final class ValuesCommand implements Callable<Integer> {
   private static final int MEGABYTES = 1;
   private static final double UNIT = 100;
@@ -113,7 +113,7 @@ final class ValuesCommand implements Callable<Integer> {
     Learner learner = new Learner(loaded, practice.nodes(), practice.seed());
     if (!learner.canLearn()) {
       throw new Refusal(
-          "Values are learned only of games of two players without chance whose men differ.");
+          "Values are learned only of games of two players without chance whose pieces differ.");
     }
     int proving = Math.max(LEAST_PROVING, games / ONE_PROVES);
     try (Progress progress = new Progress("games", games + proving)) {
@@ -198,12 +198,14 @@ final class ValuesCommand implements Callable<Integer> {
       streams
           .out()
           .println(
-              "Instead the player believes what games at random have shown men to count on each"
-                  + " square: see --squares.");
+              "Instead the player uses what random games have shown pieces to count on each "
+                  + "square: see --squares.");
     } else if (believer.playsOut()) {
       streams
           .out()
-          .println("Instead the player plays positions on at random to see who wins them.");
+          .println(
+              "Instead the player plays random games from a position to see which side "
+                  + "wins them.");
     }
   }
 
@@ -238,7 +240,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (loaded.program().royal().contents().has(content)) {
       return " (cannot be captured: not counted)";
     }
-    return evaluation.isPrecious(content) ? " (whoever loses the last has lost)" : "";
+    return evaluation.isPrecious(content) ? " (a player who loses the last one loses)" : "";
   }
 
   private void squares(Game loaded, Evaluation evaluation, int content) {

@@ -8,8 +8,8 @@ import picocli.CommandLine.Mixin;
 @Command(
     name = "watch",
     description =
-        "Each time a rules file is saved: its problems, the board, how men move whose rules have"
-            + " changed, and its tests.")
+        "Each time a rules file is saved: its problems, the board, how pieces move whose "
+            + "rules have changed, and its tests.")
 final class WatchCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private Streams streams = new Streams();

@@ -49,7 +49,7 @@ final class WhyBoard {
       throw new Refusal(
           "`"
               + man
-              + "` is no man of "
+              + "` is no piece of "
               + match.moverName()
               + " on the board, nor the square of one.");
     }

@@ -14,23 +14,23 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "why",
     description =
-        "Say why a turn is or is not legal: the rule, the test that failed, where it is written.")
+        "Say why a move is or is not legal: the rule, the test that failed, where it is written.")
 final class WhyCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 
   @Parameters(
       index = "1",
       arity = "0..1",
-      paramLabel = "TURN",
-      description = "A turn in any notation.")
+      paramLabel = "MOVE",
+      description = "A move in any notation.")
   private @Nullable String turn;
 
   @Option(
       names = "--all",
       paramLabel = "PIECE",
       description =
-          "Instead of a turn, a man: by its square, letter or name. Say for every square why it may"
-              + " or may not go there.")
+          "Instead of a move, a piece: by its square, letter or name. Say for every square "
+              + "why it may or may not go there.")
   private @Nullable String all;
 
   @Mixin private PositionOption position = new PositionOption();
@@ -64,6 +64,6 @@ final class WhyCommand implements Callable<Integer> {
   private String lastOfAfter() {
     return position
         .takeLast()
-        .orElseThrow(() -> new Refusal("Which turn? Name it behind the game: `why GAME TURN`."));
+        .orElseThrow(() -> new Refusal("Which move? Name it after the game: `why GAME MOVE`."));
   }
 }

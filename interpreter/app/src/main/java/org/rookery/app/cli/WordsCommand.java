@@ -30,7 +30,7 @@ final class WordsCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..*",
       paramLabel = "WORD",
-      description = "The word; or several that say what you look for.")
+      description = "The word; or several that describe what you look for.")
   private List<String> words = List.of();
 
   private final Supplier<List<Tool>> tools;

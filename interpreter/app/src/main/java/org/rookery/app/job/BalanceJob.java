@@ -30,7 +30,7 @@ public final class BalanceJob extends GamesJob {
         + settings.games()
         + " games, "
         + settings.nodes()
-        + " turns tried for each, seed "
+        + " moves tried for each, seed "
         + settings.seed();
   }
 

@@ -51,16 +51,16 @@ final class PositionChecks {
 
   private void counts(Position position, List<Move> moves) {
     int counted = game.generator().countLegal(position);
-    expect(counted == moves.size(), counted + " turns counted, " + moves.size() + " listed");
+    expect(counted == moves.size(), counted + " moves counted, " + moves.size() + " listed");
     boolean any = game.generator().hasLegalMove(position);
-    expect(any != moves.isEmpty(), "whether there is a turn: " + any);
+    expect(any != moves.isEmpty(), "whether there is a move: " + any);
   }
 
   private void outcome(Position position, List<Move> moves) {
     Outcome outcome = game.adjudicator().outcome(position);
     Outcome again = game.adjudicator().outcome(new Position(position));
     expect(outcome.equals(again), "the outcome is " + outcome + ", of a copy " + again);
-    expect(outcome.isOver() || !moves.isEmpty(), "the game goes on without a turn");
+    expect(outcome.isOver() || !moves.isEmpty(), "the game is in progress without a move");
   }
 
   private void text(Position position) {
@@ -85,9 +85,9 @@ final class PositionChecks {
       position.make(move);
       boolean same = position.hash() == position.recomputedHash();
       position.unmake();
-      expect(same, "the hash is wrong after the turn " + move);
+      expect(same, "the hash is wrong after the move " + move);
       if (position.hash() != hash || !position.setup().equals(before)) {
-        failures.add("not taken back completely: " + move);
+        failures.add("not unmade completely: " + move);
         return;
       }
     }

@@ -20,14 +20,14 @@ import org.rookery.walker.Allowance;
 /** One random game, the same whenever it is played with the same seed, checked at every turn. */
 final class RandomGame {
   /** The end of a game that cannot be begun. */
-  static final String NO_START = "over before the first turn";
+  static final String NO_START = "over before the first move";
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  private static final String PLUG_IN = "not begun: a plug-in is to make its turns";
+  private static final String PLUG_IN = "not begun: a plug-in is to make its moves";
   private static final String NO_TURN =
       "not begun: its file gives the player to move nothing to move";
-  private static final String LONG = "left after the most turns";
+  private static final String LONG = "left after the most moves";
   private static final String LATE = "left when its time was over";
 
   private final String title;
@@ -116,7 +116,7 @@ final class RandomGame {
     }
     return position.setup().equals(start)
         ? List.of()
-        : List.of("the game is not taken back to its start");
+        : List.of("the game is not unmade to its start");
   }
 
   private String words(Outcome outcome) {

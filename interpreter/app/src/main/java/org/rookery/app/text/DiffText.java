@@ -48,7 +48,7 @@ public final class DiffText {
         Math.max(0, difference.missing().size() - MOST)
             + Math.max(0, difference.surplus().size() - MOST);
     if (more > 0) {
-      lines.add("  and " + Counted.of(more, "turn") + " more");
+      lines.add("  and " + Counted.of(more, "move") + " more");
     }
     lines.add("~ now " + difference.says());
   }

@@ -21,7 +21,7 @@ public final class MutationText {
     for (Verdict survivor : mutation.verdicts(Fate.ALIVE)) {
       text.append(survivor(survivor)).append('\n');
     }
-    list(text, "Not told apart by anything that was tried:", mutation.verdicts(Fate.ALIKE));
+    list(text, "No test distinguishes:", mutation.verdicts(Fate.ALIKE));
     list(text, "Without an end in time:", mutation.verdicts(Fate.LATE));
     text.append(table(mutation)).append('\n').append(line(mutation)).append('\n');
     return text.toString();

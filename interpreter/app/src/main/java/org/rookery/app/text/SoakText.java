@@ -19,7 +19,7 @@ public final class SoakText {
     } else {
       text.append(Counted.of(soak.games(), "game")).append(" of ");
       text.append(Counted.of(soak.variants(), "variant")).append(", ");
-      text.append(Counted.of(soak.plies(), "turn")).append(": ");
+      text.append(Counted.of(soak.plies(), "move")).append(": ");
       text.append(
           soak.failures().isEmpty() ? "fine" : Counted.of(soak.failures().size(), "failure"));
     }
@@ -43,7 +43,7 @@ public final class SoakText {
       text.append("  ... and ").append(failure.what().size() - 5).append(" more\n");
     }
     if (!failure.game().isEmpty()) {
-      String turns = failure.turns().isEmpty() ? "no turn" : String.join(", ", failure.turns());
+      String turns = failure.turns().isEmpty() ? "no moves" : String.join(", ", failure.turns());
       text.append("    after ").append(turns).append('\n');
       text.append("    again: rookery soak '").append(file);
       text.append("' --game '").append(failure.game());
@@ -58,7 +58,7 @@ public final class SoakText {
     text.append(", ").append(sum.unloaded()).append(" not loaded; ");
     text.append(Counted.of(sum.variants(), "variant")).append(", ");
     text.append(Counted.of(sum.games(), "game")).append(", ");
-    text.append(Counted.of(sum.plies(), "turn")).append("; the walker looked at ");
+    text.append(Counted.of(sum.plies(), "move")).append("; the walker checked ");
     text.append(Counted.of(sum.compared(), "position")).append('\n');
     sum.ends().entrySet().stream()
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())

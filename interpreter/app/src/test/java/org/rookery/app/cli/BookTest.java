@@ -149,6 +149,6 @@ class BookTest {
         .contains("*  it may go there: ")
         .containsPattern("[a-z]  e2: The nearest rule of Knight, .* e2 holds a White Pawn");
     assertThat(Cli.run("why", "chess", "--all", "knight").out()).contains("on b1", "on g1");
-    assertThat(Cli.run("why", "chess", "--all", "e5").err()).contains("is no man of White");
+    assertThat(Cli.run("why", "chess", "--all", "e5").err()).contains("is no piece of White");
   }
 }

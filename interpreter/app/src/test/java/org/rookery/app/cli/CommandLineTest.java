@@ -328,7 +328,7 @@ class CommandLineTest {
   @Test
   void a_game_saved_by_zillions_names_its_rules_file_in_any_case() {
     Run run = run("replay", SAVED + "castled.zsg");
-    assertThat(run).isEqualTo(new Run(0, "2 turns played. The game goes on.\n", ""));
+    assertThat(run).isEqualTo(new Run(0, "2 moves played. The game goes on.\n", ""));
     assertThat(run("replay", SAVED + "workshop.zrf", SAVED + "castled.zsg")).isEqualTo(run);
     assertThat(run("replay", SAVED + "castled.zsg", SAVED + "workshop.zrf")).isEqualTo(run);
   }
@@ -337,11 +337,11 @@ class CommandLineTest {
   void a_saved_game_stops_at_its_first_bad_turn() {
     Run run = run("replay", SAVED + "wrong-player.zsg");
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.out()).isEqualTo("1 turn played.\n");
+    assertThat(run.out()).isEqualTo("1 move played.\n");
     assertThat(run.err())
         .endsWith(
-            "turn 1 of Black (line 5): `Pawn b2 - b3`: The man on b2 is a White Pawn, and Black is"
-                + " to move.\n");
+            "turn 1 of Black (line 5): `Pawn b2 - b3`: The piece on b2 is a White Pawn, and Black"
+                + " is to move.\n");
   }
 
   @Test

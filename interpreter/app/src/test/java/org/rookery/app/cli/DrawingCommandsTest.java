@@ -45,7 +45,7 @@ final class DrawingCommandsTest {
   }
 
   @Test
-  void marksWhereMenInHandMayGo() throws IOException {
+  void marksWherePiecesInHandMayGo() throws IOException {
     String fen = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1";
     run("render", "crazyhouse", "-p", fen, "-o", file("a.svg"));
     run("render", "crazyhouse", "-p", fen, "-t", "N", "-o", file("b.svg"));
@@ -59,12 +59,15 @@ final class DrawingCommandsTest {
       value = {
         "render chess -o x.gif | rookery: The picture `x.gif` should end in `.svg` or `.png`.",
         "render chess -o x.png --scale 0 | rookery: The scale should be from 0.1 to 8.0, not 0.0.",
-        "render chess -o x.png --targets j9 | rookery: `j9` is neither a square nor a man of this game.",
-        "render chess -o nowhere/x.svg | rookery: The file `nowhere/x.svg` cannot be written: there is no such directory.",
+        "render chess -o x.png --targets j9 | rookery: `j9` is neither a square nor a piece of this"
+            + " game.",
+        "render chess -o nowhere/x.svg | rookery: The file `nowhere/x.svg` cannot be written: there"
+            + " is no such directory.",
         "draw-move chess Camel | rookery: The game has no piece `Camel`.",
         "draw-move chess Pawn --player Red | rookery: The game has no player `Red`.",
         "draw-move chess Pawn --square i1 | rookery: The game has no square `i1`.",
-        "replay nowhere.log chess | rookery: The file `nowhere.log` cannot be read: it does not exist.",
+        "replay nowhere.log chess | rookery: The file `nowhere.log` cannot be read: it does not"
+            + " exist.",
       })
   void refusesWhatItCannotDraw(String line, String message) {
     Run run = run(line.split(" ", -1));
@@ -96,7 +99,7 @@ final class DrawingCommandsTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains("1 | P . | R H B Q X B . R | . . |")
-        .endsWith("3 turns played. The game goes on.\n");
+        .endsWith("3 moves played. The game goes on.\n");
     assertThat(Path.of(file("x.png"))).exists();
   }
 
@@ -105,7 +108,7 @@ final class DrawingCommandsTest {
     String log = log("1. P e2-e4\n1... p e7-e6\n2. P e4-e5\n2... p e6-e5\n");
     Run run = run("replay", log, "chess");
     assertThat(run.code()).isEqualTo(ExitCode.FAILED);
-    assertThat(run.out()).isEqualTo("3 turns played.\n");
+    assertThat(run.out()).isEqualTo("3 moves played.\n");
     assertThat(run.err())
         .startsWith(
             "rookery: " + log + ": turn 2 of Black (line 4): `p e6-e5`: The nearest rule of")
@@ -125,8 +128,8 @@ final class DrawingCommandsTest {
       value = {
         "'e2-e4' | The log does not name its game: name it after the log.",
         "'game: ches\ne2-e4' | There is no game `ches`. Did you mean `chess`?",
-        "'game: chess\n// nothing' | The log has no turns.",
-        "'' | The log has no turns.",
+        "'game: chess\n// nothing' | The log has no moves.",
+        "'' | The log has no moves.",
         "'game: chess\nposition: 8/8\ne2-e4' | The position has a mistake in column 4",
       })
   void refusesLogsItCannotUse(String text, String message) throws IOException {

@@ -56,7 +56,7 @@ class LoggedGameTest {
 
   @Test
   void what_the_user_names_may_be_read() throws IOException {
-    Cli.Run fine = new Cli.Run(0, "1 turn played. The game goes on.\n", "");
+    Cli.Run fine = new Cli.Run(0, "1 move played. The game goes on.\n", "");
     String log = log("../game").toString();
     assertThat(Cli.run("replay", "--root", folder.toString(), log)).isEqualTo(fine);
     assertThat(Cli.run("replay", log("../game.rules").toString(), game.toString())).isEqualTo(fine);

@@ -74,7 +74,7 @@ class NamedImagesTest {
   }
 
   @Test
-  void menAreDrawnByThePicturesOfTheirOwners() throws IOException {
+  void piecesAreDrawnByThePicturesOfTheirOwners() throws IOException {
     assertThat(colours("--images")).contains(RED, BLUE).doesNotContain(GREEN);
     assertThat(colours()).doesNotContain(RED, BLUE);
   }
@@ -94,6 +94,6 @@ class NamedImagesTest {
     assertThat(none.err()).contains("None of the pictures").contains("`Pictures\\RED.bmp`");
     Cli.Run shapes = Cli.run("render", "chess", "--images", "-o", picture.toString());
     assertThat(shapes.code()).isEqualTo(2);
-    assertThat(shapes.err()).contains("names no pictures of men");
+    assertThat(shapes.err()).contains("names no pictures of pieces");
   }
 }

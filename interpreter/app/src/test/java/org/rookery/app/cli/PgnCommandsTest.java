@@ -23,18 +23,18 @@ class PgnCommandsTest {
         .isEqualTo(
             new Cli.Run(
                 0,
-                "Game 1 of 2, ? against ?: 4 turns played. Black wins by checkmate.\n"
-                    + "Game 2 of 2, ? against ?: 1 turn played. The game goes on.\n",
+                "Game 1 of 2, ? against ?: 4 moves played. Black wins by checkmate.\n"
+                    + "Game 2 of 2, ? against ?: 1 move played. The game goes on.\n",
                 ""));
   }
 
   @Test
   void the_tag_or_the_option_says_which_rules() throws IOException {
     String drop = "[Variant \"Crazyhouse\"]\n1. e4 d5 2. exd5 Qxd5 3. P@e4 *\n";
-    assertThat(Cli.run("replay", file(drop)).out()).startsWith("5 turns played.");
+    assertThat(Cli.run("replay", file(drop)).out()).startsWith("5 moves played.");
     Cli.Run run = Cli.run("replay", file(drop), "--rules", "chess");
     assertThat(run.code()).isEqualTo(ExitCode.FAILED);
-    assertThat(run.out()).isEqualTo("4 turns played.\n");
+    assertThat(run.out()).isEqualTo("4 moves played.\n");
     assertThat(run.err()).contains("error[pgn-turn]: `P@e4`").contains("x.pgn:2:26");
     String nobody = file("[Variant \"../../secret\"]\n1. e4 *\n");
     assertThat(Cli.run("replay", nobody).err()).contains("called `../../secret`, as the tag");
@@ -53,7 +53,7 @@ class PgnCommandsTest {
   void what_play_saves_replay_plays() {
     String pgn = folder.resolve("saved.pgn").toString();
     Cli.typing("e2-e4\nd7-d5\nsave " + pgn + "\n", "play", "chess", "--black", "human");
-    assertThat(Cli.run("replay", pgn).out()).isEqualTo("2 turns played. The game goes on.\n");
+    assertThat(Cli.run("replay", pgn).out()).isEqualTo("2 moves played. The game goes on.\n");
     String loaded =
         Cli.typing("load " + pgn + "\nfen\n", "play", "chess", "--black", "human").out();
     assertThat(loaded).contains("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq");

@@ -67,7 +67,7 @@ class PlayLoopTest {
   void a_game_is_played_to_its_end() throws IOException {
     assertThat(play(HUMAN, "f3", "e5", "g4", "Qh4#", "e4"))
         .contains("Black wins by checkmate.")
-        .contains("Type `back` to take a turn back, `new` for another game");
+        .contains("Type `back` to undo a move, `new` for another game");
   }
 
   @Test
@@ -86,7 +86,7 @@ class PlayLoopTest {
   void turns_are_taken_back() throws IOException {
     assertThat(play(HUMAN, "e4", "back", "fen", "back"))
         .contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
-        .endsWith("There is no turn to take back.\n");
+        .endsWith("There is no move to undo.\n");
     assertThat(play(RANDOM, "e4", "back", "fen"))
         .contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
   }
@@ -94,7 +94,7 @@ class PlayLoopTest {
   @Test
   void games_are_saved_as_zillions_does(@TempDir Path directory) throws IOException {
     Path file = directory.resolve("game.zsg");
-    assertThat(play(HUMAN, "e4", "d5", "exd5", "save " + file)).contains("Saved 3 turns");
+    assertThat(play(HUMAN, "e4", "d5", "exd5", "save " + file)).contains("Saved 3 moves");
     assertThat(Files.readString(file))
         .isEqualTo(
             String.join(
@@ -113,7 +113,7 @@ class PlayLoopTest {
   @Test
   void games_are_saved_and_loaded(@TempDir Path directory) throws IOException {
     String file = directory.resolve("game.txt").toString();
-    assertThat(play(HUMAN, "e4", "c5", "save " + file)).contains("Saved 2 turns");
+    assertThat(play(HUMAN, "e4", "c5", "save " + file)).contains("Saved 2 moves");
     assertThat(play(HUMAN, "load " + file, "fen")).contains("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/");
   }
 
@@ -124,10 +124,10 @@ class PlayLoopTest {
         .contains("holds no saved game, so it is left as it is: save under another name.");
     assertThat(notes).hasContent("my thoughts");
     Path empty = Files.createFile(directory.resolve("empty.txt"));
-    assertThat(play(HUMAN, "e4", "save " + empty)).contains("Saved 1 turn");
-    assertThat(play(HUMAN, "d4", "d5", "save " + empty)).contains("Saved 2 turns");
+    assertThat(play(HUMAN, "e4", "save " + empty)).contains("Saved 1 move");
+    assertThat(play(HUMAN, "d4", "d5", "save " + empty)).contains("Saved 2 moves");
     Path older = Files.writeString(directory.resolve("older.txt"), "// Chess\ne2-e4\n");
-    assertThat(play(HUMAN, "d4", "save " + older)).contains("Saved 1 turn");
+    assertThat(play(HUMAN, "d4", "save " + older)).contains("Saved 1 move");
   }
 
   @Test
@@ -135,7 +135,7 @@ class PlayLoopTest {
     Path notes = Files.writeString(directory.resolve("notes.txt"), "my thoughts\n");
     assertThat(asked("e4", "save " + notes, "no")).contains("It is left as it is.");
     assertThat(notes).hasContent("my thoughts");
-    assertThat(asked("e4", "save " + notes, "yes")).contains("Saved 1 turn");
+    assertThat(asked("e4", "save " + notes, "yes")).contains("Saved 1 move");
     assertThat(Files.readString(notes)).startsWith("// Chess\nrules ");
   }
 
@@ -174,7 +174,7 @@ class PlayLoopTest {
     Files.writeString(saved, other);
     assertThat(play(HUMAN, "load " + saved, "fen"))
         .contains("saved under other rules than those of Chess now.")
-        .contains("All of it, 3 turns, is legal now too.")
+        .contains("All of it, 3 moves, is legal now too.")
         .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     Files.writeString(saved, other.replace("e7-e5", "e7-e4"));
     assertThat(play(HUMAN, "load " + saved, "fen"))
@@ -195,7 +195,7 @@ class PlayLoopTest {
   @Test
   void questions_are_answered() throws IOException {
     assertThat(play(HUMAN, "moves b1", "hint", "help", "why e1-e3", "hello"))
-        .contains("2 legal turns.")
+        .contains("2 legal moves.")
         .contains("Play ")
         .contains("save FILE")
         .contains("No rule of King reaches e3 from e1.")
@@ -213,13 +213,13 @@ class PlayLoopTest {
     assertThat(play(duck, HUMAN, "e4", "undo", "Nf3", "D@e4", "fen"))
         .contains("rnbqkbnr/pppppppp/8/8/4*3/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1");
     assertThat(play(duck, HUMAN, "e4", "a1", "fen"))
-        .contains("After `e2-e4` nothing may be told of a1.")
+        .contains("After `e2-e4` the move cannot continue with a1.")
         .contains("`e2-e4` stands: And the Duck? (`undo` takes it back)");
-    assertThat(play(duck, HUMAN, "moves")).contains("640 legal turns, which begin like this.");
+    assertThat(play(duck, HUMAN, "moves")).contains("640 legal moves, which begin like this.");
   }
 
   @Test
-  void what_a_man_becomes_is_asked() throws IOException {
+  void what_a_piece_becomes_is_asked() throws IOException {
     Match match = CHESS.start().at(setup("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
     assertThat(play(match, "a8", "knight", "fen"))
         .contains("What does it become: Queen, Rook, Bishop or Knight?")

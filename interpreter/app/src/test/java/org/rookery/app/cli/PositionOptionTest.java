@@ -28,6 +28,6 @@ class PositionOptionTest {
     Game chess = game("chess");
     var match = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
     assertThatThrownBy(() -> new TurnLine(match).make("a7a8"))
-        .hasMessageStartingWith("`a7a8` may mean several turns: a7-a8; Q-a8, a7-a8; ");
+        .hasMessageStartingWith("`a7a8` may mean several moves: a7-a8; Q-a8, a7-a8; ");
   }
 }

@@ -93,7 +93,7 @@ class ProcessesTest {
             new Ended(
                 ExitCode.BAD_INPUT,
                 "",
-                "rookery: the editor went without taking its leave, or sent what is no message of the"
+                "rookery: the editor left without a farewell, or sent what is no message of the"
                     + " protocol.\n"));
   }
 }

@@ -49,7 +49,7 @@ class RulesWatchTest {
     assertThat(again(watch, out)).contains("a lame Horse").doesNotContain("No tests");
 
     Files.writeString(file, RULES.replace("(royal King)", "(royal Kong)"));
-    assertThat(again(watch, out)).contains("Kong", "1 error").doesNotContain("legal turns");
+    assertThat(again(watch, out)).contains("Kong", "1 error").doesNotContain("legal moves");
   }
 
   private static String again(RulesWatch watch, StringWriter out) {

@@ -20,8 +20,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SurveyCommandsTest {
   private static final String GAME =
       "(game (title \"%s\") (players White Black) (turn-order White Black)\n"
-          + "(board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n (verify empty?) add)))\n"
-          + "(board-setup (White (Man %s)) (Black (Man c3)))\n(no-moves loss))\n";
+          + "(board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n (verify empty?)"
+          + " add)))\n"
+          + "(board-setup (White (Man %s)) (Black (Man c3)))\n"
+          + "(no-moves loss))\n";
 
   @TempDir private Path folder = Path.of("");
 
@@ -108,7 +110,7 @@ class SurveyCommandsTest {
   void random_games_of_a_directory_are_played() throws IOException {
     Run fine = run("soak", folder.toString(), "--games", "3");
     assertThat(fine.lines())
-        .anyMatch(line -> line.endsWith("Two.ZRF: 6 games of 2 variants, 15 turns: fine"))
+        .anyMatch(line -> line.endsWith("Two.ZRF: 6 games of 2 variants, 15 moves: fine"))
         .contains("0 failures in 0 files");
     assertThat(fine.code()).isEqualTo(ExitCode.FINE);
     writeBad();
@@ -126,7 +128,7 @@ class SurveyCommandsTest {
     JsonNode soak = new ObjectMapper().readTree(run.lines().get(0));
     assertThat(soak.path("games").asInt()).isEqualTo(1);
     assertThat(soak.path("failures").path(0).path("what").path(0).asText())
-        .startsWith("over before the first turn");
+        .startsWith("over before the first move");
   }
 
   @Test
@@ -144,11 +146,11 @@ class SurveyCommandsTest {
         """);
     Run run = run("soak", file.toString());
     assertThat(run.code()).isEqualTo(ExitCode.FINE);
-    assertThat(run.lines()).contains("1  not begun: a plug-in is to make its turns");
+    assertThat(run.lines()).contains("1  not begun: a plug-in is to make its moves");
     Files.writeString(file, Files.readString(file).replace("(engine \"elsewhere.dll\")", ""));
     assertThat(run("soak", file.toString()).lines())
         .contains(
-            "  `Elsewhere` is not begun: White has no turn: 1 man has no rules for moves.",
+            "  `Elsewhere` is not begun: White has no move: 1 piece has no rules for moves.",
             "1  not begun: its file gives the player to move nothing to move");
   }
 
@@ -158,12 +160,12 @@ class SurveyCommandsTest {
       delimiter = '=',
       textBlock =
           """
-      (White (M a2 b2))          = 2 men cannot go anywhere from where they stand
-      (White (M x))              = 1 man stands on a square that no direction leads from
-      (White (M x) (W off 2))    = 1 man stands on a square that no direction leads from, 2 men in store cannot be put anywhere
-      (White (R a1) (M off 1))   = 1 man has no rules for moves, 1 man in store has no rules for drops
-      (Black (M a1))             = no man of his is on the board or in store
-      """)
+          (White (M a2 b2))          = 2 pieces cannot go anywhere from where they stand
+          (White (M x))              = 1 piece stands on a square that no direction leads from
+          (White (M x) (W off 2))    = 1 piece stands on a square that no direction leads from, 2 pieces in hand cannot be dropped anywhere
+          (White (R a1) (M off 1))   = 1 piece has no rules for moves, 1 piece in hand has no rules for drops
+          (Black (M a1))             = they have no piece on the board or in hand
+          """)
   void an_old_file_with_nothing_to_move_is_told_about(String setup, String why) throws IOException {
     Path file = folder.resolve("still.zrf");
     Files.writeString(
@@ -179,7 +181,7 @@ class SurveyCommandsTest {
           (piece (name W) (drops ((verify enemy?) add))))
         """
             .formatted(setup));
-    String sentence = "White has no turn: " + why + ".";
+    String sentence = "White has no move: " + why + ".";
     Run soak = run("soak", file.toString());
     assertThat(soak.code()).isEqualTo(ExitCode.FINE);
     assertThat(soak.lines()).contains("  `Still` is not begun: " + sentence);

@@ -8,7 +8,7 @@ import org.rookery.drawing.text.Run;
 
 class TerminalColoursTest {
   @Test
-  void men_of_the_players_and_marks_differ_and_names_are_made_printable() {
+  void pieces_of_the_players_and_marks_differ_and_names_are_made_printable() {
     String painted =
         TerminalColours.of(
                 List.of(

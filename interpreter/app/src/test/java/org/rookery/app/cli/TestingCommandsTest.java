@@ -97,7 +97,7 @@ class TestingCommandsTest {
             "--coverage-to=" + report,
             "--threshold=99");
     assertThat(run.err())
-        .containsPattern("rookery: [0-9.]+ % is looked at, less than the 99\\.0 % of --threshold");
+        .containsPattern("rookery: [0-9.]+ % is checked, less than the 99\\.0 % of --threshold");
     assertThat(run.code()).isEqualTo(1);
     assertThat(report).exists();
   }
@@ -145,7 +145,7 @@ class TestingCommandsTest {
             "chess",
             "--black",
             "human");
-    assertThat(played.out()).contains("Saved 1 turn as the case `king's pawn`");
+    assertThat(played.out()).contains("Saved 1 move as the case `king's pawn`");
     Path log =
         Files.writeString(folder.resolve("g.log"), "; game: chess\n1. e2-e4 d7-d5\n2. e4-d5\n");
     assertThat(run("replay", log.toString(), "--case", "took", "--suite", file.toString()).out())

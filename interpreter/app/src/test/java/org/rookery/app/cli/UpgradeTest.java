@@ -75,7 +75,7 @@ final class UpgradeTest {
 
   /** Each use of a word that said "man", with the place where it may stand. */
   @Test
-  void names_that_said_man_say_piece() throws IOException {
+  void names_that_said_piece_say_piece() throws IOException {
     assertThat(
             upgraded(
                 """

@@ -73,7 +73,7 @@ final class BetzaParser {
           Complaints.BAD,
           start,
           letters.at(),
-          "Castling needs the number of the royal man's steps, as in `O2`.");
+          "Castling needs the number of the royal piece's steps, as in `O2`.");
     }
     return SpecialReader.castling(leg, steps, letters::complain);
   }
@@ -108,7 +108,7 @@ final class BetzaParser {
   private void refuse(char letter, int at) {
     switch (letter) {
       case 'o' -> letters.unsupported("`o`: a board that wraps round is the board's own matter");
-      case 'x' -> letters.unsupported("`x`: a man that lends its moves to others");
+      case 'x' -> letters.unsupported("`x`: a piece that lends its moves to others");
       default ->
           letters.complain(
               Complaints.UNKNOWN, at, at + 1, "Betza notation has no letter `" + letter + "`.");

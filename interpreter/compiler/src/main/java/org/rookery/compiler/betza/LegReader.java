@@ -191,7 +191,7 @@ final class LegReader {
 
   private void checkWhen(boolean first, boolean last, int before) {
     if (!first) {
-      ifHas(Modifier.ADVANCED, Complaints.BAD, "`ii` is said before the first leg.");
+      ifHas(Modifier.ADVANCED, Complaints.BAD, "`ii` stands before the first leg.");
       if (last && (has(Modifier.HOP) || has(Modifier.HOP_SWAP))) {
         ifHas(Modifier.INITIAL, Complaints.UNSUPPORTED, "Not supported: `i` on a leg that hops.");
       } else if (before == 0) {
@@ -205,7 +205,7 @@ final class LegReader {
 
   private void checkWhat(boolean last, boolean only) {
     if (last) {
-      ifHas(Modifier.SWAP, Complaints.BAD, "Behind `y` a further leg must follow: `a`.");
+      ifHas(Modifier.SWAP, Complaints.BAD, "After `y` another leg must follow: `a`.");
     } else {
       Set<Modifier> landing = EnumSet.of(Modifier.PASSER, Modifier.ROYAL);
       landing.forEach(

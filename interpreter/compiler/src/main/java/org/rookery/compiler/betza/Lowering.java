@@ -89,7 +89,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
         new Condition.OnBoard(
             StatementShorthand.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
     List<Statement> all = new ArrayList<>();
-    all.add(script.verify(beyond)); // the royal piece stops short of his partner
+    all.add(script.verify(beyond)); // the royal piece stops short of its partner
     all.add(step);
     all.add(new Statement.While(goesOn, List.of(step), script.origin()));
     all.add(

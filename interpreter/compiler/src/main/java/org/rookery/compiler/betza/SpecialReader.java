@@ -53,7 +53,7 @@ final class SpecialReader {
                 Complaints.UNSUPPORTED,
                 it.at(),
                 it.at() + 1,
-                "Not supported: `s`: one man on each colour of squares.");
+                "Not supported: `s`: one piece on each colour of squares.");
         default ->
             complaints.add(
                 Complaints.BAD,

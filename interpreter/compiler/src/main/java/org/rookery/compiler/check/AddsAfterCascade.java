@@ -9,7 +9,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 
 /**
  * A second turn is made behind a turn of two pieces: in it only the second piece moves, for the
- * first is forgotten with the turn he moved in.
+ * first is forgotten with the turn it moved in.
  */
 final class AddsAfterCascade implements Check {
   /** How far a way through a block has come. */
@@ -46,8 +46,8 @@ final class AddsAfterCascade implements Check {
         diagnostics.warning(
             "add-after-cascade",
             add.origin(),
-            "This makes another turn, in which only the second man moves.",
-            "an `add` before it ends the turn of both");
+            "This makes another move, in which only the second piece moves.",
+            "an `add` before it ends the move of both");
       }
       return stage == Stage.NO_CASCADE ? stage : Stage.ADDED;
     }

@@ -49,8 +49,8 @@ final class NewPiecesLost implements Check {
       diagnostics.warning(
           "new-piece-lost",
           statement.origin(),
-          "A turn captures and removes last, so the man it puts on the same square is lost.",
-          "`change-type` keeps a man there");
+          "A move captures and removes last, so the piece it puts on the same square is lost.",
+          "`change-type` keeps a piece there");
     }
   }
 }

@@ -25,7 +25,8 @@ final class NullMoves implements Check {
                       diagnostics.warning(
                           "null-move",
                           add.origin(),
-                          "Here the man has not moved and nothing has changed, so no turn is made.",
+                          "The piece has not moved and nothing has changed, so this makes "
+                              + "no move.",
                           "`(pass-turn true)` lets players pass"));
         }
       }

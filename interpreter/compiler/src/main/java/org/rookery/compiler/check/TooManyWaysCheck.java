@@ -29,8 +29,8 @@ final class TooManyWaysCheck implements Check {
                     loop.origin(),
                     "Each round of this loop chooses anew, and only the board says how many rounds"
                         + " there are.",
-                    "a position with some 4 million choices is refused; say `up-to`, or make parts"
-                        + " of a turn of it"));
+                    "a position with some 4 million choices is refused; use `up-to`, or "
+                        + "make it several parts of a move"));
     blocks(game)
         .filter(statements -> ways(statements) > MOST)
         .forEach(statements -> tell(statements, diagnostics));
@@ -82,7 +82,7 @@ final class TooManyWaysCheck implements Check {
         "too-many-ways",
         first,
         "The choices of this block multiply to more than " + MOST + " ways.",
-        "make several blocks, or parts of a turn, of it");
+        "make several blocks of it, or several parts of a move");
   }
 
   private static boolean chooses(Statement statement) {

@@ -16,7 +16,7 @@ final class UnusedPieces implements Check {
         && game.setup().reserves().isEmpty()
         && game.pieces().stream().noneMatch(PieceModel::supply)) {
       diagnostics.warning(
-          "no-setup", game.origin(), "Nobody is on the board or in hand when the game begins.");
+          "no-setup", game.origin(), "No piece is on the board or in hand when the game begins.");
       return;
     }
     Set<String> obtainable = Pieces.obtainable(game);
@@ -25,7 +25,7 @@ final class UnusedPieces implements Check {
         diagnostics.warning(
             "unused-piece",
             piece.origin(),
-            "No " + piece.name() + " is in the set-up, and no man can become one.");
+            "No " + piece.name() + " is in the set-up, and no piece can become one.");
       }
     }
   }

@@ -100,7 +100,7 @@ final class GameReader {
     return stage == GameDraft.NAMES && game.problems().exceeds(Capacity.PIECES, men, game.origin);
   }
 
-  /** Whoever has no legal turn, and no goal says what that means, has drawn. */
+  /** Whoever has no legal move, and no goal says what that means, has drawn. */
   private static void noMoves(GameDraft game) {
     game.lastEndings.add(
         new EndingModel(

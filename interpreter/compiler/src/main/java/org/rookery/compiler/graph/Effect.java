@@ -10,7 +10,7 @@ public sealed interface Effect {
   /** Dispatches on the kind of effect. */
   <R> R match(Cases<R> cases);
 
-  /** The piece there takes part in the turn and stays where he is. */
+  /** The piece there takes part in the turn and stays where it is. */
   record Stay(Place place) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -26,7 +26,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Capture the piece that skipped a square in the last turn. */
+  /** Capture the piece that skipped a square in the last move. */
   record CapturePasser() implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {

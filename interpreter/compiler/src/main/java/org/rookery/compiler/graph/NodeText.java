@@ -98,7 +98,7 @@ final class NodeText implements Node.Cases<String> {
 
   static String text(Filter filter) {
     if (filter.equals(Filter.EMPTY)) {
-      return "nobody";
+      return "no piece";
     }
     if (filter.others()) {
       return "other than " + text(filter.complement());

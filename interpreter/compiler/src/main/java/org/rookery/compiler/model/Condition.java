@@ -179,7 +179,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The last turn skipped that square (en passant). */
+  /** The last move skipped that square (en passant). */
   record Passed(Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -259,7 +259,7 @@ public sealed interface Condition {
     }
   }
 
-  /** That side is to move and has no legal turn. */
+  /** That side is to move and has no legal move. */
   record NoTurn(Side side) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -275,7 +275,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The player is to move and has a legal turn after which the condition holds of him. */
+  /** The player is to move and has a legal move after which the condition holds of them. */
   record SomeTurn(Condition condition) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -321,7 +321,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The last turn captured such a piece. */
+  /** The last move captured such a piece. */
   record JustCaptured(Filter filter) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {

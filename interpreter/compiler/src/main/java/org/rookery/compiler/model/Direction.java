@@ -13,7 +13,7 @@ public sealed interface Direction {
     }
   }
 
-  /** A leap of so many columns to the mover's right and so many rows ahead of him. */
+  /** A leap of so many columns to the mover's right and so many rows ahead of them. */
   record Leap(int sideways, int forward) implements Direction {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -15,8 +15,8 @@ import org.rookery.program.CaptureChoice;
  * @param skippedInFen whether positions tell all squares that were skipped, and who skipped them
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
- * @param most of a player's legal turns those alone may be made by which this number, after the
- *     turns he has in a row, becomes as great as it can; fixed where there is no such duty
+ * @param most of a player's legal moves those alone may be made by which this number, after the
+ *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param movePriorities move types in falling priority; empty when all moves are equal
  * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
  */
@@ -108,7 +108,7 @@ public record GameModel(
   /**
    * A number kept with the position.
    *
-   * @param perPlayer whether each player has his own
+   * @param perPlayer whether each player has their own
    * @param fen whether FEN's check field shows it
    * @param outsideRepetition whether positions that differ in it are the same where they repeat
    * @param after changes after every turn; {@link Side#SELF} in them is the player whose counter it
@@ -149,7 +149,7 @@ public record GameModel(
    * A way the game ends.
    *
    * @param players for whom it is evaluated, each as {@link Side#SELF} of the condition
-   * @param isDead whether it only says that nobody can win any more: perft does not look at it
+   * @param isDead whether it only says that no player can win any more: perft does not look at it
    */
   public record EndingModel(
       String reason,
@@ -176,7 +176,7 @@ public record GameModel(
   /**
    * Where captured pieces go, and which of them must be captured.
    *
-   * @param toHand whether the captor gets them in hand, in his own colour
+   * @param toHand whether the captor gets them in hand, in their own colour
    * @param choices what comes first among captures, asked one after the other
    */
   public record CapturedMen(boolean toHand, List<Preference> choices) {}

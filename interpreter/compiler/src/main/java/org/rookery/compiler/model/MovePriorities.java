@@ -12,7 +12,7 @@ import org.rookery.compiler.model.PieceModel.Block;
  * Which move types a turn tries, best first, where a game ranks them.
  *
  * <p>What is not ranked comes last: blocks without a type, and types that are there for nothing
- * else. Those by which a chain goes on, a part of a turn is made or the turn order names a turn
+ * else. Those by which a chain goes on, a part of a move is made or the turn order names a turn
  * wait for that. Published games rely on both.
  */
 public final class MovePriorities {

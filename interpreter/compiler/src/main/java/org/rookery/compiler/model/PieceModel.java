@@ -49,7 +49,7 @@ public record PieceModel(
   }
 
   /**
-   * By which attribute a piece may castle, and whether positions tell it by his file rather than by
+   * By which attribute a piece may castle, and whether positions tell it by its file rather than by
    * the side of the royal piece.
    */
   public record CastlingSign(String attribute, boolean byFile) {}

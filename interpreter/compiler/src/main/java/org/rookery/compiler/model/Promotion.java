@@ -9,7 +9,7 @@ public final class Promotion {
   private Promotion() {}
 
   /**
-   * The pieces that a piece of another piece can become by a rule of his own, in declared order.
+   * The pieces that a piece of another piece can become by a rule of its own, in declared order.
    */
   public static List<String> madeOfOthers(GameModel game) {
     List<String> made = new ArrayList<>();

@@ -100,7 +100,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record that the piece there takes part in the turn by staying where he is. */
+  /** Record that the piece there takes part in the turn by staying where it is. */
   record Stay(Place place, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -116,7 +116,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record the capture of the piece that skipped a square in the last turn. */
+  /** Record the capture of the piece that skipped a square in the last move. */
   record CapturePasser(Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {

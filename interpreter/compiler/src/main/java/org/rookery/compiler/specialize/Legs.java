@@ -21,7 +21,7 @@ final class Legs {
     this.situation = situation;
   }
 
-  /** The edit word of the leg; with {@code copy} its piece stays where he is, too. */
+  /** The edit word of the leg; with {@code copy} its piece stays where it is, too. */
   int word(RuleSite site, State state, boolean copy) {
     int arrival = site.arrival();
     if (arrival == Topology.NOWHERE) {
@@ -37,7 +37,7 @@ final class Legs {
 
   /**
    * The edit word of the leg that an emission closes: where nothing but counters changes, a piece
-   * that stays says who he is by going nowhere.
+   * that stays says who it is by going nowhere.
    */
   int emitted(RuleSite site, State state, boolean copy, boolean onlyCounts) {
     int word = word(site, state, copy);

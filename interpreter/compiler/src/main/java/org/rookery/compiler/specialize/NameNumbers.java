@@ -30,7 +30,7 @@ final class NameNumbers {
   private final List<CounterModel> counters;
 
   /**
-   * For each player what filters mean to him, by the filter itself: rules are made by asking for
+   * For each player what filters mean to them, by the filter itself: rules are made by asking for
    * the same few again and again, and comparing them would cost more than what is found.
    */
   private final List<Map<Filter, ContentSet>> men = new ArrayList<>();

@@ -94,7 +94,7 @@ public final class ProgramBuilder {
     rights.close();
     if (rights.isOverfull()) {
       String message =
-          "Rules ask of more than " + RightsTable.MOST + " men whether they have moved.";
+          "Rules ask of more than " + RightsTable.MOST + " pieces whether they have moved.";
       diagnostics.error("too-many-unmoved", game.origin(), message);
     }
     return new GameProgram(
@@ -308,13 +308,13 @@ public final class ProgramBuilder {
         !game.options().getOrDefault("maximal captures", "false").equals("false"),
         dearer(),
         game.capturedMen().toHand(),
-        option("captured men to the enemy"),
+        option("captured pieces to the enemy"),
         option("recycle captures"),
         option("include off-pieces"),
         clock,
         game.clock().captures(),
         option("whole chains"),
-        option("captured men leave at the end"),
+        option("captured pieces leave at the end"),
         asked.forPasses(),
         asked.forLastMove(),
         option("chains going on first"),

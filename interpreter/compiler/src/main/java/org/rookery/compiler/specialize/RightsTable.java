@@ -47,7 +47,7 @@ final class RightsTable {
     return overfull;
   }
 
-  /** Numbers a right for each original piece by himself. */
+  /** Numbers a right for each original piece by itself. */
   void addAll() {
     for (int square = 0; square < start.length; square++) {
       if (start[square] != 0) {
@@ -90,7 +90,7 @@ final class RightsTable {
 
   /**
    * K and Q, by the side of the royal piece the partner stands on, in the case of the player (FEN);
-   * the file of a piece by himself, if positions tell it.
+   * the file of a piece by itself, if positions tell it.
    */
   private String letter(int player, List<Integer> squares) {
     int first = squares.get(0);

@@ -6,7 +6,7 @@ import org.rookery.program.board.Topology;
 
 /**
  * Where the registers point while a rule is being specialised. It notes whether anything but the
- * player was asked of it: what was found out without is the same for all his pieces, everywhere.
+ * player was asked of it: what was found out without is the same for all its pieces, everywhere.
  */
 final class RuleSite {
   /** The value of an unset register. */

@@ -176,7 +176,7 @@ final class BetzaLegsTest {
   }
 
   @Test
-  void aCapturedManStaysInTheWay() {
+  void aCapturedPieceStaysInTheWay() {
     // Three steps round the corner would end on the first piece's square.
     TestBoard board = TestBoard.of("...", "xx.", "X..");
     assertThat(board.turns("cacaK"))

@@ -29,7 +29,7 @@ class GamesTest {
   }
 
   @Test
-  void turnsNamePlayersTypesAndWhoseMenMove() {
+  void turnsNamePlayersTypesAndWhosePiecesMove() {
     GameModel game =
         game(
             """
@@ -198,7 +198,7 @@ class GamesTest {
   }
 
   @Test
-  void theSetUpListsSquaresAndMenInHand() {
+  void theSetUpListsSquaresAndPiecesInHand() {
     GameModel game =
         game("(board-setup (White (X a1-b2 off 3 d4) (Y (rank 3))) (Black (Y off 2)))");
 

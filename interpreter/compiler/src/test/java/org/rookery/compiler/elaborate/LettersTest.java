@@ -12,10 +12,10 @@ import org.rookery.compiler.model.PieceModel;
 final class LettersTest {
   private static String game(String players, String pieces) {
     return """
-        (game (title "T") (players %s) (turn-order White Black)
-          (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (9 0)) ("2/1" (0 9))) (directions (n 0 -1))))
-          %s)
-        """
+    (game (title "T") (players %s) (turn-order White Black)
+      (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (9 0)) ("2/1" (0 9))) (directions (n 0 -1))))
+      %s)
+    """
         .formatted(players, pieces);
   }
 
@@ -47,7 +47,7 @@ final class LettersTest {
   }
 
   @Test
-  void royal_men_come_first() {
+  void royal_pieces_come_first() {
     String text =
         old("Guard", "Grand")
             .replace("(piece (name Grand))", "(piece (name Grand)) %s")
@@ -79,11 +79,13 @@ final class LettersTest {
 
     assertThat(RulesText.rules(game("White Black", piece)).messages())
         .containsExactly(
-            "Two players' men have the letter `" + letter + "`. give each player's with `letters`");
+            "Pieces of two players have the letter `"
+                + letter
+                + "`. give each player's with `letters`");
     assertThat(letters(RulesText.zrf(game("White Black", piece)))).containsExactly("M");
   }
 
-  /** Walls and ducks: whoever is to move owns them, so that one sign says all. */
+  /** Walls and ducks: the player to move owns them, so that one sign says all. */
   @Test
   void a_star_may_be_the_letter_of_two_players() {
     String piece = "(piece (name Man) (letter *))";

@@ -13,19 +13,23 @@ class NameErrorsTest {
       value = {
         "nroth add | unknown-word: nroth | There is no statement `nroth`.",
         "nee add | unknown-direction: nee | The board has no direction `nee`. did you mean `ne`?",
-        "(mark nee) add | unknown-direction: nee | The board has no direction `nee`. did you mean `ne`?",
+        "(mark nee) add | unknown-direction: nee | The board has no direction `nee`. did you mean"
+            + " `ne`?",
         "(capture a9) add | unknown-square: a9 | The board has no square `a9`.",
         "(mark camp) add | wrong-kind: camp | `camp` is a zone. wanted: a direction or a square",
         "camp add | wrong-kind: camp | `camp` is a zone. wanted: a direction or a square",
         "(opposite a1) add | wrong-kind: a1 | `a1` is a square. wanted: a direction",
         "(verfiy empty?) add | unknown-word: verfiy"
             + " | There is no statement `verfiy`. did you mean `verify`?",
-        "(verify emtpy?) add | unknown-word: emtpy? | There is no condition `emtpy?`. did you mean `empty?`?",
+        "(verify emtpy?) add | unknown-word: emtpy? | There is no condition `emtpy?`. did you mean"
+            + " `empty?`?",
         "(verify not-redy?) add | unknown-word: not-redy?"
             + " | There is no condition `not-redy?`. did you mean `not-ready?`?",
         "(verify (in-zone? Y)) add | wrong-kind: Y | `Y` is a piece. wanted: a zone",
-        "(verify (in-zone? cmap)) add | unknown-zone: cmap | The board has no zone `cmap`. did you mean `camp`?",
-        "(verify (piece? Quen)) add | unknown-piece: Quen | The game has no piece `Quen`. there are: `X`, `Y`",
+        "(verify (in-zone? cmap)) add | unknown-zone: cmap | The board has no zone `cmap`. did you"
+            + " mean `camp`?",
+        "(verify (piece? Quen)) add | unknown-piece: Quen | The game has no piece `Quen`. there"
+            + " are: `X`, `Y`",
         "(add W) | unknown-piece: W | The game has no piece `W`. there are: `X`, `Y`",
         "(create Whit X) add | unknown-player: Whit"
             + " | The game has no player `Whit`. did you mean `White`?",
@@ -35,8 +39,10 @@ class NameErrorsTest {
             + " | No piece has the attribute `redy?`. did you mean `ready?`?",
         "(set-flag done true) (verify (flag? dnoe)) add | unknown-flag: dnoe"
             + " | No rule sets the flag `dnoe`. did you mean `done`?",
-        "(verify (position-flag? pf)) add | unknown-position-flag: pf | No rule sets the position flag `pf`.",
-        "(add-to hit 1) add | unknown-counter: hit | The game has no counter `hit`. did you mean `hits`?",
+        "(verify (position-flag? pf)) add | unknown-position-flag: pf | No rule sets the position"
+            + " flag `pf`.",
+        "(add-to hit 1) add | unknown-counter: hit | The game has no counter `hit`. did you mean"
+            + " `hits`?",
         "(verify (exists enemi (board))) add | unknown-piece: enemi"
             + " | The game has no piece `enemi`. did you mean `enemy`?",
         "(verify (exists enemy (bord))) add | unknown-word: bord"
@@ -45,15 +51,17 @@ class NameErrorsTest {
             + " | There is no number `cuont`. did you mean `count`?",
         "(verify (exists enemy (squares a1-a9))) add | unknown-square: a1-a9"
             + " | The board has no square `a1-a9`. did you mean `a1`?",
-        "(verify (exists enemy (squares (rank 9)))) add | unknown-rank: 9 | The board has no rank `9`.",
+        "(verify (exists enemy (squares (rank 9)))) add | unknown-rank: 9 | The board has no rank"
+            + " `9`.",
         "(capture n s) add | wrong-arity: (capture n s)"
             + " | `capture` takes at most 1 argument, not 2. usage: (capture [place])",
-        "(verify) add | wrong-arity: (verify)"
-            + " | `verify` takes at least 1 argument, not 0. usage: (verify condition…)",
+        "(verify) add | wrong-arity: (verify) | `verify` takes at least 1 argument, not 0. usage:"
+            + " (verify condition…)",
         "(leap 1) add | wrong-arity: (leap 1)"
             + " | `leap` takes 2 arguments, not 1. usage: (leap integer integer)",
-        "(n 2) add | wrong-arity: (n 2) | `n` goes there and takes no arguments.",
-        "(leap 1 n) add | wrong-kind: n | `leap` takes an integer here. usage: (leap integer integer)",
+        "(n 2) add | wrong-arity: (n 2) | `n` goes there and has no arguments.",
+        "(leap 1 n) add | wrong-kind: n | `leap` takes an integer here. usage: (leap integer"
+            + " integer)",
         "(either n s) add | wrong-kind: n | `either` takes a block here. usage: (either block…)",
         "(repeat (count enemy (board)) n) add | wrong-kind: (count enemy (board))"
             + " | How often this is done must be known from the start square alone."
@@ -61,8 +69,8 @@ class NameErrorsTest {
         "(go home) add | unknown-word: home | There is no place to go to `home`."
             + " there are: `start`, `mark`, `from`, `to`, `last-from`, `last-to`",
         "\"n\" add | wrong-kind: \"n\" | A statement is wanted here.",
-        "(if empty? n else s else w) add | wrong-arity: else | `if` takes only one `else`. put the second"
-            + " condition inside the first `else`: `else (if … else …)`",
+        "(if empty? n else s else w) add | wrong-arity: else | `if` can have only one `else`. put"
+            + " the second condition inside the first `else`: `else (if … else …)`",
         "(verify (in-check? me)) add | wrong-kind: me"
             + " | Only `opponent` can stand here. usage: (in-check? opponent)",
       })
@@ -78,9 +86,10 @@ class NameErrorsTest {
   @CsvSource(
       delimiter = '@',
       value = {
-        "(board (grid 3 5)) @ `grid` takes a group here."
-            + " usage: (grid group…); these would fit `(rectangle integer integer [(wrap files|ranks)…])`",
-        "(board (rectangel 3 5)) @ There is no section of a board `rectangel`. did you mean `rectangle`?",
+        "(board (grid 3 5)) @ `grid` takes a group here. usage: (grid group…); these would fit"
+            + " `(rectangle integer integer [(wrap files|ranks)…])`",
+        "(board (rectangel 3 5)) @ There is no section of a board `rectangel`. did you mean"
+            + " `rectangle`?",
         "(rectangle 3 5) @ There is no section of a game `rectangle`."
             + " it stands inside one: `(board … (rectangle …))`",
       })
@@ -172,7 +181,7 @@ class NameErrorsTest {
   }
 
   @Test
-  void twoMenDoNotShareASquareOrALetter() {
+  void twoPiecesDoNotShareASquareOrALetter() {
     RulesText text =
         RulesText.rules(
             """
@@ -186,7 +195,7 @@ class NameErrorsTest {
 
     assertThat(text.messages())
         .contains(
-            "Another man stands on `a1` already.",
+            "Another piece stands on `a1` already.",
             "The piece `Y` is defined a second time. first defined at test.rules:3:3",
             "A game has only one `board`.");
   }

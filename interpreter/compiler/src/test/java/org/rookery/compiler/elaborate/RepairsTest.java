@@ -13,14 +13,14 @@ import org.rookery.compiler.model.GameModel;
 final class RepairsTest {
   private static String game(String sections) {
     return """
-        (define my-board (board (rectangle 3 3) (zone (name camp) (positions (all)))))
-        (game (title "First")
-          (my-board)
-          (board-setup (White (X a1) (Y b1)) (Black (X a3)))
-          (piece (name X) (letter X) (attribute ready false) (moves (n add)))
-          (piece (name Y) (letter Y) (moves (n add)))
-          %s)
-        """
+    (define my-board (board (rectangle 3 3) (zone (name camp) (positions (all)))))
+    (game (title "First")
+      (my-board)
+      (board-setup (White (X a1) (Y b1)) (Black (X a3)))
+      (piece (name X) (letter X) (attribute ready false) (moves (n add)))
+      (piece (name Y) (letter Y) (moves (n add)))
+      %s)
+    """
         .formatted(sections);
   }
 
@@ -153,7 +153,7 @@ final class RepairsTest {
   }
 
   @Test
-  void so_many_men_are_not_off_the_board() {
+  void so_many_pieces_are_not_off_the_board() {
     String text = game("").replace("(Y b1)", "(Y b1 off 2000000000)");
 
     assertThat(RulesText.rules(text).told()).containsExactly("number-out-of-range: 2000000000");

@@ -99,7 +99,7 @@ final class LivenessTest {
   }
 
   @Test
-  void a_man_that_comes_back_to_the_mark_is_bound_for_it() {
+  void a_piece_that_comes_back_to_the_mark_is_bound_for_it() {
     Place mark = new Place.Of(Register.MARK);
     Liveness live = of(step(1), capture(2), set(Register.CURSOR, mark, 3), emit(4), new Node.End());
     assertThat(live.arrival(0, CURSOR, MARK, UNSET)).isEqualTo(MARK);
@@ -107,7 +107,7 @@ final class LivenessTest {
   }
 
   @Test
-  void a_man_that_steps_on_may_arrive_anywhere() {
+  void a_piece_that_steps_on_may_arrive_anywhere() {
     Liveness live = of(step(1), emit(2), new Node.End());
     assertThat(live.arrival(0, CURSOR, MARK, UNSET)).isNegative();
   }

@@ -148,7 +148,7 @@ final class NodeNumbersTest {
   }
 
   @Test
-  void where_a_promotion_takes_a_man_out_of_the_hand() {
+  void where_a_promotion_takes_a_piece_out_of_the_hand() {
     assertThat(nodes.takesFromHand("Queen")).isFalse();
     NodeList pawns = new NodeList(Optional.of("Pawn"));
     assertThat(pawns.takesFromHand("Queen")).isTrue();

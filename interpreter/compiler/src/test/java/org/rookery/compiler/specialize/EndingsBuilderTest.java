@@ -90,7 +90,7 @@ final class EndingsBuilderTest {
   }
 
   @Test
-  void turns_by_any_type_by_one_and_of_anothers_men() {
+  void turns_by_any_type_by_one_and_of_anothers_pieces() {
     GameProgram game =
         game("White (Black leap) repeat (White Black) (Black White hop)", BLOCKS, "");
     assertThat(order(game))
@@ -194,7 +194,7 @@ final class EndingsBuilderTest {
   }
 
   @Test
-  void each_player_counts_his_own_men() {
+  void each_player_counts_his_own_pieces() {
     GameProgram game =
         game(
             "White Black",
@@ -240,7 +240,7 @@ final class EndingsBuilderTest {
   }
 
   @Test
-  void what_royal_men_are_safe_from() {
+  void what_royal_pieces_are_safe_from() {
     List<String> anything = List.of("true", "true", "true");
     String kings = "White King|Black King";
     assertThat(royal("(royal King)")).containsExactly(kings, false, anything, false, false);
@@ -265,7 +265,7 @@ final class EndingsBuilderTest {
 
   /** One of several sections that say so is enough. */
   @Test
-  void settings_of_several_royal_men() {
+  void settings_of_several_royal_pieces() {
     assertThat(royal("(royal King) (royal Man (attacked-by displacement) (judge-check each-part))"))
         .containsExactly(
             "White Man|Black Man|White King|Black King",

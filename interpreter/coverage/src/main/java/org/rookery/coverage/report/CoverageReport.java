@@ -38,7 +38,7 @@ public final class CoverageReport {
         + (all - coverage.missing().size())
         + " of "
         + all
-        + " things the rules say are looked at ("
+        + " things the rules say are checked ("
         + ReportWords.percent(coverage.percent())
         + " %).";
   }

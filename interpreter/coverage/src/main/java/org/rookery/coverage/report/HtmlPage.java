@@ -13,7 +13,7 @@ final class HtmlPage {
   private static final String HEAD =
       """
       <!DOCTYPE html>
-      <html lang="en"><head><meta charset="utf-8"><title>What the suites look at</title>
+      <html lang="en"><head><meta charset="utf-8"><title>What the suites check</title>
       <style>
       body { font: 15px/1.45 sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; }
       table { border-collapse: collapse; } td, th { padding: .15em .6em; text-align: left; }
@@ -34,7 +34,7 @@ final class HtmlPage {
   }
 
   String text() {
-    page.append("<header>What the suites look at: ")
+    page.append("<header>What the suites check: ")
         .append(ReportWords.percent(ReportWords.percent(coverages)));
     page.append(" %</header>\n");
     coverages.forEach(this::men);

@@ -47,7 +47,7 @@ public final class PresetBoard {
     return preset;
   }
 
-  /** Who is to move, and in which turn: {@code White to move, turn 2}. */
+  /** The player to move, and in which turn: {@code White to move, turn 2}. */
   public String toMove() {
     GameProgram program = preset.program();
     return program.players().get(mover) + " to move, turn " + turnNumber;

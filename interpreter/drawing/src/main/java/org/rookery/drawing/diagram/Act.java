@@ -12,7 +12,7 @@ import org.rookery.program.Test;
  * One thing a piece may do, with what must hold for it.
  *
  * @param edits what changes
- * @param takesPasser whether the piece that skipped a square on the last turn is captured
+ * @param takesPasser whether the piece that skipped a square on the last move is captured
  * @param needs by square, the contents it must hold; squares that do not matter are left out
  * @param answers how the tests that are about more than one square must turn out
  * @param conditions what must hold besides, in words; empty when nothing

@@ -13,10 +13,10 @@ public record SquareMark(int square, Kind kind, boolean conditional) {
 
   /** What a sign stands for. */
   public enum Kind {
-    /** The last turn began or ended here. */
-    LAST("last turn"),
+    /** The last move began or ended here. */
+    LAST("last move"),
     /** The piece that is spoken of. */
-    CHOSEN("the man shown"),
+    CHOSEN("the piece shown"),
     /** A royal piece that is attacked. */
     CHECK("in check"),
     /** It may go here, capturing nothing. */
@@ -26,17 +26,17 @@ public record SquareMark(int square, Kind kind, boolean conditional) {
     /** It may go here, and captures what stands here. */
     EITHER("goes or captures here"),
     /** It may go here over other pieces. */
-    HOP("goes here over men"),
+    HOP("goes here over pieces"),
     /** It captures what stands here over other pieces. */
-    HOP_CAPTURE("captures here over men"),
+    HOP_CAPTURE("captures here over pieces"),
     /** It may go here over other pieces, and captures what stands here. */
-    HOP_EITHER("goes or captures here over men"),
+    HOP_EITHER("goes or captures here over pieces"),
     /** It captures what stands here without going here. */
     REMOTE("captured without going there"),
     /** A square that must be empty, though the piece does not stop on it. */
     LEG("must be empty"),
     /** A piece must stand here. */
-    HURDLE("a man must stand here"),
+    HURDLE("a piece must stand here"),
     /** It may act here without going anywhere. */
     IN_PLACE("acts without moving");
 

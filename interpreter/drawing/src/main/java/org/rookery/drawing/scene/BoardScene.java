@@ -42,7 +42,7 @@ public final class BoardScene {
         Stream.of(board.undrawn(), board.withoutCells()).filter(line -> !line.isEmpty()).toList());
   }
 
-  /** The squares that the last turn of a position began and ended on. */
+  /** The squares that the last move of a position began and ended on. */
   public static List<SquareMark> lastTurn(Position position) {
     List<SquareMark> marks = new ArrayList<>();
     for (int square : new int[] {position.lastFrom(), position.lastTo()}) {

@@ -17,7 +17,7 @@ import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
- * A position drawn with letters: coordinates, pieces, hands, who is to move.
+ * A position drawn with letters: coordinates, pieces, hands, the player to move.
  *
  * <p>A dot is an empty square; where there is no square there is nothing. Boards that are no
  * rectangles are drawn as they lie, pits with their numbers of seeds: levels beside each other,

@@ -4,7 +4,7 @@ package org.rookery.drawing.text;
 public record Run(String text, Kind kind) {
   /** What is drawn. */
   public enum Kind {
-    /** Coordinates, blanks, squares nobody stands on. */
+    /** Coordinates, blanks, squares no piece stands on. */
     FRAME,
     /** A piece of the first player. */
     FIRST,

@@ -35,7 +35,7 @@ final class PieceImageTest {
   }
 
   @Test
-  void takesTheNameOfAnotherManForItsImage() {
+  void takesTheNameOfAnotherPieceForItsImage() {
     PieceImage look = last("Castle C inverted tower", "Tired-Castle T spent Castle");
     assertThat(look.shapes()).extracting(Glyph::name).containsExactly("tower");
     assertThat(look.modifiers()).containsExactlyInAnyOrder(Modifier.SPENT, Modifier.INVERTED);
@@ -49,7 +49,7 @@ final class PieceImageTest {
   }
 
   @Test
-  void isNotCaughtByMenThatNameEachOther() {
+  void isNotCaughtByPiecesThatNameEachOther() {
     assertThat(last("One A Two", "Two B One").showsLetters()).isTrue();
   }
 }

@@ -17,7 +17,7 @@ public final class Adjudicator {
   /** The reason of a game that cannot go on though no ending says so. */
   public static final String NO_MOVES = "no moves";
 
-  /** The reason of a draw where nobody can win any more. */
+  /** The reason of a draw where no player can win any more. */
   public static final String DEAD_POSITION = "dead position";
 
   private static final Outcome ONGOING = new Outcome.Ongoing();
@@ -73,7 +73,7 @@ public final class Adjudicator {
                         && (readsClock(compare.left()) || readsClock(compare.right()))));
   }
 
-  /** Whether a test can hold only where the player to move has no legal turn. */
+  /** Whether a test can hold only where the player to move has no legal move. */
   private static boolean needsNoTurn(Test test) {
     return test instanceof Test.NoTurn
         || (test instanceof Test.And and && and.tests().stream().anyMatch(Adjudicator::needsNoTurn))
@@ -120,7 +120,7 @@ public final class Adjudicator {
   }
 
   /**
-   * Whether the game is over in a position where the player to move is known to have a legal turn:
+   * Whether the game is over in a position where the player to move is known to have a legal move:
    * endings that need that there is none are not asked about.
    */
   public boolean isOverWithTurns(Position position) {

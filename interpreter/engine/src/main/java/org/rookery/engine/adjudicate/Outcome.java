@@ -22,7 +22,7 @@ public sealed interface Outcome {
   record Loss(int player, String reason) implements Outcome {}
 
   /**
-   * Nobody has won.
+   * No player has won.
    *
    * @param reason the name of the ending, such as {@code stalemate}
    */

@@ -59,7 +59,7 @@ final class AttackPaths {
   private final boolean[] large;
 
   /**
-   * For each piece and square on how many squares reading his rules was given up for their length.
+   * For each piece and square on how many squares reading its rules was given up for their length.
    */
   private final Map<Runner, Integer> exhausted = new HashMap<>();
 
@@ -94,7 +94,7 @@ final class AttackPaths {
     return large[content];
   }
 
-  /** Whose rules can capture a piece that passed, wherever he stands. */
+  /** Whose rules can capture a piece that passed, wherever it stands. */
   Set<Runner> passerCapturers() {
     return passerCapturers;
   }
@@ -152,8 +152,8 @@ final class AttackPaths {
   }
 
   /**
-   * Whether an emission captures on {@code square}. Who comes to a piece's square takes him, also
-   * where the same turn carries him elsewhere: that is how pieces are taken prisoner.
+   * Whether an emission captures on {@code square}. Who comes to a piece's square takes it, also
+   * where the same turn carries it elsewhere: that is how pieces are taken prisoner.
    */
   private boolean captures(int[] words, int size, int square) {
     for (int i = 0; i < size; i++) {

@@ -18,7 +18,7 @@ import org.rookery.engine.position.Position;
  */
 final class AttackerFilter {
   /**
-   * For each of the pieces and each word of the board that he can attack from: a word of his set.
+   * For each of the pieces and each word of the board that it can attack from: a word of its set.
    */
   private final int[] sets;
 

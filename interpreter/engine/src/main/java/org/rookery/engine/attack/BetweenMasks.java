@@ -18,7 +18,7 @@ import org.rookery.program.Contents;
 final class BetweenMasks {
   private final int[] men;
 
-  /** For each of the pieces the squares he attacks from when the board is empty otherwise. */
+  /** For each of the pieces the squares it attacks from when the board is empty otherwise. */
   private final long[] from;
 
   /** For each of these squares, in order, those that have to be empty. */

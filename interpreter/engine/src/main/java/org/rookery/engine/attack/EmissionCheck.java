@@ -16,7 +16,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Finds out, once per piece and square, whether his moves can come out twice.
+ * Finds out, once per piece and square, whether its moves can come out twice.
  *
  * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
  * A move that begins with the piece's own square cannot come from another piece. Where all code run
@@ -119,7 +119,7 @@ public final class EmissionCheck {
   }
 
   /**
-   * Whether an emission may capture others than the piece himself besides what it does in the end.
+   * Whether an emission may capture others than the piece itself besides what it does in the end.
    */
   private static boolean collectsCaptures(List<RuleBlocks> rules, int square) {
     return rules.stream()

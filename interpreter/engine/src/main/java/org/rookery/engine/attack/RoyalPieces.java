@@ -47,7 +47,7 @@ public final class RoyalPieces {
     return ofPlayer[player];
   }
 
-  /** Everybody else who moves pieces of his own: neutral players do not attack. */
+  /** Every other player with pieces: neutral players do not attack. */
   public int[] opponents(int player) {
     return opponents[player];
   }

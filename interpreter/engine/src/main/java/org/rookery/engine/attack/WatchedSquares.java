@@ -28,7 +28,7 @@ public final class WatchedSquares {
   /** How many answers may change when pieces of other kinds appear on squares not looked at. */
   private int newMen;
 
-  // Walks that are one piece's slice: the slice, the piece, his square and the bit.
+  // Walks that are one piece's slice: the slice, the piece, its square and the bit.
   private CaptureSlice[] slices = new CaptureSlice[16];
   private int[] men = new int[16];
   private int[] squares = new int[16];

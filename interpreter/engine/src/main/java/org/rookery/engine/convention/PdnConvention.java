@@ -245,7 +245,7 @@ final class PdnConvention implements Convention {
     int first = square(man.group(2)).map(squares::indexOf).orElse(-1);
     int last = man.group(3) == null ? first : square(man.group(3)).map(squares::indexOf).orElse(-1);
     if (first < 0 || last < first || content == Contents.EMPTY) {
-      throw new NoPosition(column, quoted(text) + " is no man on a square of this game.");
+      throw new NoPosition(column, quoted(text) + " is no piece on a square of this game.");
     }
     for (int number = first; number <= last; number++) {
       board[squares.get(number)] = content;

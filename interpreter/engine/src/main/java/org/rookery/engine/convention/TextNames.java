@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** What the pieces, squares and players of a game are called in our own texts. */
 public interface TextNames {
-  /** The letters of a piece, in the case of his owner. */
+  /** The letters of a piece, in the case of its owner. */
   String label(int content);
 
   /** The same without marks behind them. */

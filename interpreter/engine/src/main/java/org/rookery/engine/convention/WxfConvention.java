@@ -13,8 +13,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * WXF: a piece's letter, his file counted from his owner's right, {@code +}, {@code -} or {@code .}
- * for ahead, back and aside, and how many points straight or on which file he arrives. Of two
+ * WXF: a piece's letter, its file counted from its owner's right, {@code +}, {@code -} or {@code .}
+ * for ahead, back and aside, and how many points straight or on which file it arrives. Of two
  * pieces on a file the one in front is {@code +C}, the other {@code -C}; where that is so on two
  * files, the file stands in place of the letter, {@code 3+} and {@code 3-}. Squares as ICCS writes
  * them, {@code H2-E2}, are understood, too.
@@ -132,7 +132,7 @@ final class WxfConvention implements Convention {
         : Optional.of(file + (place == 0 ? "+" : place == alike.size() - 1 ? "-" : "" + file));
   }
 
-  /** How a piece is told from those of his kind on the same file, with {@code ?} for his letter. */
+  /** How a piece is told from those of its kind on the same file, with {@code ?} for its letter. */
   private List<String> place(int square, int owner) {
     List<Integer> alike = alike(square, owner);
     int place = alike.indexOf(square);

@@ -26,7 +26,7 @@ public final class DeadPositions {
   /** In a game without royal pieces nothing is asked of more. */
   private static final int MOST_WITHOUT_ROYALS = 4;
 
-  /** So many kinds of pieces, of both players, may be any number. */
+  /** So many piece types, of both players, may be any number. */
   private static final int FEW_KINDS = 4;
 
   /** Comparisons of counters beyond this number may come out either way. */

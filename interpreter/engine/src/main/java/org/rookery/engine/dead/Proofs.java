@@ -129,7 +129,7 @@ final class Proofs {
     return kind;
   }
 
-  /** Whether nobody can win with these pieces. */
+  /** Whether no player can win with these pieces. */
   boolean isDead(Materials materials) {
     return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, WinForesight::new));
   }

@@ -1,6 +1,6 @@
 /**
- * Positions in which nobody can win any more, proved from the rules: what the pieces that are left
- * may ever do, whatever stands in their way.
+ * Positions in which no player can win any more, proved from the rules: what the pieces that are
+ * left may ever do, whatever stands in their way.
  */
 @NullMarked
 package org.rookery.engine.dead;

@@ -224,7 +224,7 @@ final class CheckDependencies {
     return attacked;
   }
 
-  /** The piece that moved is asked about where he is now; of the rest, the walks he has touched. */
+  /** The piece that moved is asked about where it is now; of the rest, the walks it has touched. */
   private boolean attackedAfterRoyal(Position position, int from, int to) {
     long occupied = position.occupied(0) & ~(1L << from);
     long again = (reads.hits() | reads.at(from) | reads.at(to)) & ~WatchedSquares.EVERYTHING;

@@ -23,9 +23,9 @@ import org.rookery.program.TurnStep;
  *
  * <p>Most turns are judged by a {@link CheckDependencies} without being made: one that leaves all
  * answers about attacks as they are, or of which only few have to be found again. "This turn must
- * not leave such a player in check" is answered by the same watch, which then asks about his royal
- * pieces too. A turn is made and judged afresh where the watch does not see its outcome, and when
- * there are other conditions, of every turn or of this one.
+ * not leave such a player in check" is answered by the same watch, which then asks about their
+ * royal pieces too. A turn is made and judged afresh where the watch does not see its outcome, and
+ * when there are other conditions, of every turn or of this one.
  */
 public final class LegalityChecker {
   private static final Test ALWAYS = new Test.Constant(true);
@@ -40,10 +40,10 @@ public final class LegalityChecker {
   private final CheckDependencies watch;
   private final ScratchBoard laidOut = new ScratchBoard();
 
-  /** For each mover the players his condition says he may not leave in check. */
+  /** For each mover the players their condition says they may not leave in check. */
   private final int[][] spared;
 
-  /** For each mover whether his condition says that and no more. */
+  /** For each mover whether their condition says that and no more. */
   private final boolean[] sparesOnly;
 
   /** By step the condition of turns that the same player follows up; null where another is next. */
@@ -126,7 +126,7 @@ public final class LegalityChecker {
     opposingBefore = royals.opposing(position, as);
   }
 
-  /** Looks at the position after a part of a turn that started where {@code base} was prepared. */
+  /** Looks at the position after a part of a move that started where {@code base} was prepared. */
   public void prepareAfterPart(Position position, LegalityChecker base) {
     look(position);
     ownBefore = base.ownBefore;
@@ -260,7 +260,7 @@ public final class LegalityChecker {
     return safe;
   }
 
-  /** Whether the royal pieces are safe after the parts of a turn made so far. */
+  /** Whether the royal pieces are safe after the parts of a move made so far. */
   public boolean isSafeSoFar(Position position) {
     return !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
   }

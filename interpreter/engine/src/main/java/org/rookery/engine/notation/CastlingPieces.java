@@ -76,8 +76,7 @@ final class CastlingPieces {
         throw field
             .orElseThrow()
             .problem(
-                i,
-                "Nobody stands where the castling right `" + letters.charAt(i) + "` would be his.");
+                i, "The castling right `" + letters.charAt(i) + "` has no piece on its square.");
       }
       result = withRight(result, square.get(), true);
     }

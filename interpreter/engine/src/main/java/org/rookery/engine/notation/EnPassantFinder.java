@@ -13,7 +13,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.board.Topology;
 
 /**
- * Finds the piece that skipped some squares in the last turn, which FEN leaves unsaid.
+ * Finds the piece that skipped some squares in the last move, which FEN leaves unsaid.
  *
  * <p>It reads the rules of the pieces that may have: one of them has a path that skips the squares
  * and ends where the piece stands.

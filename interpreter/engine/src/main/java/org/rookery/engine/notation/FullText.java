@@ -46,7 +46,7 @@ final class FullText {
       }
       if (component.length() > labels.longestComponent()) {
         return Parsed.bad(
-            TextException.quoted(component) + " is too long for a man and two squares.");
+            TextException.quoted(component) + " is too long for a piece and two squares.");
       }
       if (reminders && !components.isEmpty() && isAtSign(component)) {
         continue;
@@ -167,7 +167,7 @@ final class FullText {
         Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
       return TextException.quoted(text)
-          + " is no turn; a turn looks like `"
+          + " is no move; a move looks like `"
           + labels.example()
           + "`.";
     }
@@ -176,7 +176,7 @@ final class FullText {
     if (!right.isEmpty() && labels.square(right).isEmpty()) {
       return "There is no square " + TextException.quoted(right) + ".";
     }
-    return TextException.quoted(left) + " is neither a square nor a man's letter or name.";
+    return TextException.quoted(left) + " is neither a square nor a piece's letter or name.";
   }
 
   static BitSet one(int member) {

@@ -23,7 +23,7 @@ final class PlacementReader {
    * A reader of one text.
    *
    * @param drawn whether the rows of the layout show every square
-   * @param mover who is to move: a letter that pieces of all players share means his
+   * @param mover the player to move: a letter that pieces of all players share means his
    */
   PlacementReader(GameProgram program, Labels labels, boolean drawn, Field field, int mover) {
     this.program = program;
@@ -148,7 +148,7 @@ final class PlacementReader {
     if (square != Topology.NOWHERE) {
       board[square] = content;
     } else if (content != Contents.EMPTY) {
-      throw field.problem(at, "The board has a hole where this position has a man; write `*`.");
+      throw field.problem(at, "The board has a hole where this position has a piece; write `*`.");
     }
   }
 
@@ -184,13 +184,13 @@ final class PlacementReader {
       if (square.isEmpty()) {
         throw field.problem(
             at,
-            TextException.quoted(pair) + " should be a square and a man with `=` between them.");
+            TextException.quoted(pair) + " should be a square and a piece with `=` between them.");
       }
       int man = at + equals + 1;
       String written = man(man, at + pair.length());
       if (man + written.length() != at + pair.length()) {
         throw field.problem(
-            man, TextException.quoted(pair.substring(equals + 1)) + " is not one man.");
+            man, TextException.quoted(pair.substring(equals + 1)) + " is not one piece.");
       }
       board[square.get()] = content(man, written);
       at += pair.length() + 1;
@@ -219,7 +219,7 @@ final class PlacementReader {
       throw tooMany(at);
     }
     if (Integer.parseInt(digits) == 0) {
-      throw field.problem(at, "A hand of no men means nothing.");
+      throw field.problem(at, "A hand without pieces means nothing.");
     }
     return Integer.parseInt(digits);
   }
@@ -240,7 +240,7 @@ final class PlacementReader {
     Optional<String> label = labels.lettersAt(text, at, end);
     if (label.isEmpty()) {
       String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
-      throw field.problem(at, "Expected a man's letter, not " + found + ".");
+      throw field.problem(at, "Expected a piece's letter, not " + found + ".");
     }
     return label.get();
   }
@@ -255,8 +255,10 @@ final class PlacementReader {
       throw field.problem(
           at,
           men.isEmpty()
-              ? "There is no man called " + TextException.quoted(label) + "."
-              : TextException.quoted(label) + " may be a man of several players; use its letter.");
+              ? "There is no piece called " + TextException.quoted(label) + "."
+              : TextException.quoted(label)
+                  + " may be a piece of several players; use its "
+                  + "letter.");
     }
     return men.nextSetBit(0);
   }

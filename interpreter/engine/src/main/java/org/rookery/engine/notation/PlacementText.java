@@ -102,7 +102,7 @@ final class PlacementText {
         || IntStream.range(1, hand.length).anyMatch(c -> hand[c] > 0 && !isSupply(c));
   }
 
-  /** Whether a hand never runs out of this piece, so that nobody needs to be told. */
+  /** Whether a hand never runs out of this piece, so that nothing needs to be told. */
   private boolean isSupply(int content) {
     return program.pieces().get(program.contents().type(content)).supply();
   }

@@ -52,7 +52,7 @@ final class PositionFields {
   }
 
   /**
-   * The letters of these rights, each once: a player's castling before his other pieces that have
+   * The letters of these rights, each once: a player's castling before their other pieces that have
    * not moved, of which those that may castle need not be told.
    */
   static String letters(GameProgram program, long rights) {
@@ -257,7 +257,7 @@ final class PositionFields {
       if (length == 0) {
         throw field.problem(
             at,
-            "Expected the square a man has skipped, or `-`, not "
+            "Expected the square a piece has skipped, or `-`, not "
                 + TextException.quoted(field.text().substring(at))
                 + ".");
       }
@@ -277,9 +277,9 @@ final class PositionFields {
             : new EnPassantFinder(program, board, squares).find(player);
     if (passer == Topology.NOWHERE) {
       throw field.problem(
-          "No man on the board can have skipped "
+          "No piece on the board can have skipped "
               + TextException.quoted(field.text())
-              + " in the last turn.");
+              + " in the last move.");
     }
     return setup.withPassed(squares, passer);
   }

@@ -12,7 +12,7 @@ public sealed interface Reading {
   record Ambiguous(List<Move> moves) implements Reading {}
 
   /**
-   * It fits no legal turn.
+   * It fits no legal move.
    *
    * @param reason one sentence
    */

@@ -18,7 +18,7 @@ import org.rookery.program.GameProgram;
  * and letter of a promotion, {@code +} or {@code #}; {@code O-O}; drops with {@code @}; who comes
  * in where a piece leaves with {@code /}, behind castling with the square.
  *
- * <p>What it has no word for, such as a second part of a turn, follows as components between
+ * <p>What it has no word for, such as a second part of a move, follows as components between
  * semicolons.
  */
 final class SanText {
@@ -122,7 +122,7 @@ final class SanText {
     return ENTERS + letter(gate.content());
   }
 
-  /** The first part of a turn without the piece that comes in. */
+  /** The first part of a move without the piece that comes in. */
   private static List<Component> moved(LegalTurn turn, Optional<UciExtras.Gate> gate) {
     List<Component> part = turn.changes().parts().get(0);
     return gate.map(in -> in.besides(part)).orElse(part);

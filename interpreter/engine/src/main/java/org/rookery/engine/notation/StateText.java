@@ -237,7 +237,7 @@ final class StateText {
       }
       if (found < 0) {
         throw value.problem(
-            "The game knows no right of unmoved men " + TextException.quoted(name) + ".");
+            "The game knows no right of unmoved pieces " + TextException.quoted(name) + ".");
       }
       rights |= 1L << found;
     }

@@ -13,7 +13,7 @@ import org.rookery.program.Article;
 import org.rookery.program.Contents;
 
 /**
- * Finds the legal turn that a text means.
+ * Finds the legal move that a text means.
  *
  * <p>A text fits a turn when every component it states is one of the turn's. A text that states all
  * of them is complete, and then turns that it fits only in part are not meant.
@@ -52,7 +52,7 @@ final class TurnReader {
 
   Reading read(String text) {
     if (text.isEmpty()) {
-      return new Reading.NoFit("The turn is empty; a turn looks like `" + labels.example() + "`.");
+      return new Reading.NoFit("The move is empty; a move looks like `" + labels.example() + "`.");
     }
     List<List<Stated>> meanings = meanings(text);
     for (List<Stated> meaning : meanings) {
@@ -71,7 +71,7 @@ final class TurnReader {
               .findFirst()
               .orElse(text);
       return new Reading.NoFit(
-          full.parse(bad, false).problem().orElse(TextException.quoted(text) + " is no turn."));
+          full.parse(bad, false).problem().orElse(TextException.quoted(text) + " is no move."));
     }
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
@@ -208,11 +208,11 @@ final class TurnReader {
     }
     boolean begins = turns.stream().anyMatch(turn -> turn.fits(List.of(first)));
     if (begins && meaning.size() > 1) {
-      return "No legal turn has all the parts of "
+      return "No legal move has all the parts of "
           + TextException.quoted(text)
           + ", though some have the first.";
     }
-    return TextException.quoted(text) + " is not a legal turn.";
+    return TextException.quoted(text) + " is not a legal move.";
   }
 
   private Optional<String> othersPiece(Stated.Drop drop) {
@@ -236,7 +236,7 @@ final class TurnReader {
     int man = position.content(from);
     String square = labels.square(from);
     if (man == Contents.EMPTY) {
-      return Optional.of("There is no man on " + square + ".");
+      return Optional.of("There is no piece on " + square + ".");
     }
     if (go.men() != null && !go.men().get(man)) {
       return Optional.of(
@@ -252,7 +252,7 @@ final class TurnReader {
     if (owner != position.as()) {
       String mover = position.program().players().get(position.mover());
       return Optional.of(
-          "The man on "
+          "The piece on "
               + square
               + " is "
               + Article.a(labels.inWords(man))

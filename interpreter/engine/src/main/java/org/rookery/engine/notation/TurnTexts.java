@@ -17,7 +17,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**
- * The legal turns of one position with their texts: printed in any notation, read from any.
+ * The legal moves of one position with their texts: printed in any notation, read from any.
  *
  * <p>Made for one position, which must not change while this is in use.
  */
@@ -52,7 +52,7 @@ public final class TurnTexts {
 
   private @Nullable ZillionsText zillions;
 
-  /** The texts of all legal turns of a position. */
+  /** The texts of all legal moves of a position. */
   public TurnTexts(MoveGenerator generator, Position position) {
     this(generator, position, generator.legalMoves(position));
   }
@@ -268,7 +268,7 @@ public final class TurnTexts {
 
   private Reading read(String text, boolean exact) {
     if (text.length() > LONGEST) {
-      return new Reading.NoFit("The turn is longer than " + LONGEST + " letters.");
+      return new Reading.NoFit("The move is longer than " + LONGEST + " letters.");
     }
     String bare = withoutComment(text);
     MoveDisambiguation.Split split = MoveDisambiguation.Split.of(bare);
@@ -276,7 +276,7 @@ public final class TurnTexts {
     Reading reading =
         meant.isEmpty() && !turns.isEmpty()
             ? new Reading.NoFit(
-                "No legal turn is told apart by " + TextException.quoted(split.remark()) + ".")
+                "No legal move is selected by " + TextException.quoted(split.remark()) + ".")
             : reader(meant, exact).read(split.text());
     if (!(reading instanceof Reading.NoFit)) {
       return reading instanceof Reading.Ambiguous several ? asPrograms(bare, several) : reading;
@@ -296,7 +296,7 @@ public final class TurnTexts {
           ? notLegal(bare)
           : reading;
     }
-    // All legal turns have been compared: what is left to find is what is wrong with this one.
+    // All legal moves have been compared: what is left to find is what is wrong with this one.
     Reading about = reader(meant, exact).read(plain.get());
     return about instanceof Reading.NoFit && !hasAuthors ? about : notLegal(bare);
   }
@@ -311,7 +311,7 @@ public final class TurnTexts {
   }
 
   private static Reading notLegal(String text) {
-    return new Reading.NoFit(TextException.quoted(text) + " is not a legal turn.");
+    return new Reading.NoFit(TextException.quoted(text) + " is not a legal move.");
   }
 
   private ZillionsText zillionsText() {
@@ -383,7 +383,7 @@ public final class TurnTexts {
   private LegalTurn turn(Move move) {
     LegalTurn turn = byMove.get(move);
     if (turn == null) {
-      throw new IllegalArgumentException("not one of the turns: " + move);
+      throw new IllegalArgumentException("not one of the legal moves: " + move);
     }
     return turn;
   }

@@ -123,11 +123,11 @@ final class UciExtras {
 
   /**
    * A piece in hand that is set down where a piece leaves, in UCI: its letter behind the move,
-   * {@code b1c3h}; where the partner of a castling piece leaves, the partner's move onto him,
-   * {@code h1e1h}.
+   * {@code b1c3h}; where the partner of a castling piece leaves, the partner's move onto it, {@code
+   * h1e1h}.
    *
    * @param content who is set down
-   * @param square where he is set down
+   * @param square where it is set down
    */
   record Gate(int content, int square) {
     /**

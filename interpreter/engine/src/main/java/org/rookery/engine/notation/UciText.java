@@ -16,8 +16,8 @@ import org.rookery.program.Contents;
  * Turns as UCI writes them: from and to, the letter of a promotion in lower case or {@code +} for a
  * promotion to the form with a plus, a drop as letter in upper case, {@code @} and square.
  *
- * <p>Castling is the move of the royal piece, onto his partner where he could go to that square
- * otherwise too; passing is a piece's move to where he stands. The mark behind a letter is left out
+ * <p>Castling is the move of the royal piece, onto its partner where it could go to that square
+ * otherwise too; passing is a piece's move to where it stands. The mark behind a letter is left out
  * where the text stays clear without. Where UCI has no word for a change, it stands as a component
  * behind a comma.
  */
@@ -123,7 +123,7 @@ final class UciText {
   }
 
   /**
-   * From where to where, of the partner onto the castling piece where somebody is set behind him.
+   * From where to where, of the partner onto the castling piece where somebody is set behind it.
    */
   private String squares(
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
@@ -183,7 +183,7 @@ final class UciText {
     return old.equals(PROMOTED + now) ? DEMOTED : "";
   }
 
-  /** Whether a piece is dropped as his form with a plus. */
+  /** Whether a piece is dropped as its form with a plus. */
   private boolean isPromoted(Component.Drop drop, Component place) {
     return form(drop.content(), ((Component.Place) place).content()).equals(PROMOTED);
   }
@@ -192,7 +192,7 @@ final class UciText {
     return detail == Detail.PLAIN ? labels.plain(content) : labels.of(content);
   }
 
-  /** A piece goes where he stands; without any there is nothing to say. */
+  /** A piece goes where it stands; without any there is nothing to say. */
   private String pass() {
     return extras.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
   }
@@ -351,7 +351,7 @@ final class UciText {
     return List.of();
   }
 
-  /** Castling as the king's move onto his partner, or the partner's onto him. */
+  /** Castling as the king's move onto its partner, or the partner's onto it. */
   private Optional<List<Stated>> ontoPartner(int from, int to) {
     Contents contents = position.program().contents();
     int goes = position.content(from);

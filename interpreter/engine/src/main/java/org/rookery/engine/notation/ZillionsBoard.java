@@ -85,7 +85,7 @@ final class ZillionsBoard {
         return TextException.quoted(word) + " is no piece, player or position of this game.";
       }
     }
-    return "What begins with " + TextException.quoted(rest.get(0)) + " is no part of a turn.";
+    return "What begins with " + TextException.quoted(rest.get(0)) + " is no part of a move.";
   }
 
   private boolean isLeg(List<String> words, int at) {
@@ -128,7 +128,7 @@ final class ZillionsBoard {
   private void checkMan(int square, int type) {
     int man = contents[square];
     if (man == Contents.EMPTY) {
-      wrongMan = Optional.of("There is no man on " + labels.square(square) + ".");
+      wrongMan = Optional.of("There is no piece on " + labels.square(square) + ".");
     } else if (program.contents().type(man) != type) {
       wrongMan =
           Optional.of(
@@ -194,7 +194,7 @@ final class ZillionsBoard {
         : UNKNOWN;
   }
 
-  /** A piece may be called like a player: then the legal turns tell which was meant. */
+  /** A piece may be called like a player: then the legal moves tell which was meant. */
   private int becomes(List<String> words, int at) {
     if (at + 1 >= words.size()) {
       return at;

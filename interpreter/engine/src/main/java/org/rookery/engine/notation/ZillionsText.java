@@ -98,7 +98,7 @@ public final class ZillionsText {
       fitting = better.isEmpty() ? fitting : better;
     }
     return fitting.isEmpty()
-        ? new Reading.NoFit("It is not a legal turn.")
+        ? new Reading.NoFit("It is not a legal move.")
         : new Reading.Found(fitting.get(0));
   }
 

@@ -16,7 +16,7 @@ final class GameTables {
   final TurnOrder turnOrder;
   private final PassedReaders passedReaders;
 
-  /** Whether skipped squares stay in the position that nobody asks about. */
+  /** Whether skipped squares stay in the position that nothing asks about. */
   private final boolean allPassed;
 
   /** The player who chooses, and the one whose pieces move, at each step. */
@@ -86,7 +86,8 @@ final class GameTables {
   /**
    * Those of the first {@code count} squares, skipped by the piece on {@code passer}, that a
    * condition of the game or some piece of {@code player} asks about, or all where positions tell
-   * them, ascending; none when the piece is his own, for nobody captures his own piece in passing.
+   * them, ascending; none when the piece is its own, for no player captures their own piece in
+   * passing.
    */
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;

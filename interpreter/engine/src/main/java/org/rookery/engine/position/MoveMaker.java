@@ -267,7 +267,7 @@ final class MoveMaker {
     }
   }
 
-  /** Ends a part that more parts will follow: nobody captures his own piece in passing. */
+  /** Ends a part that more parts will follow: no player captures their own piece in passing. */
   void endPart() {
     leavePassed(TurnState.NONE);
   }

@@ -2,7 +2,9 @@ package org.rookery.engine.position;
 
 import org.rookery.program.Edit;
 
-/** Passes until a player's turn comes, for questions about what he could do were it his turn. */
+/**
+ * Passes until a player's turn comes, for questions about what they could do were it their turn.
+ */
 public final class Passing {
   private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
 

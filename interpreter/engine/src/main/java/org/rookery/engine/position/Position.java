@@ -142,7 +142,7 @@ public final class Position {
   }
 
   /**
-   * Whether the last turn skipped {@code square}, which is empty, and a piece of the player to move
+   * Whether the last move skipped {@code square}, which is empty, and a piece of the player to move
    * asks about it.
    */
   public boolean passed(int square) {
@@ -154,7 +154,7 @@ public final class Position {
     return false;
   }
 
-  /** The squares the last turn skipped, ascending. */
+  /** The squares the last move skipped, ascending. */
   public List<Integer> passedSquares() {
     return Arrays.stream(turn.passed).boxed().toList();
   }
@@ -261,7 +261,7 @@ public final class Position {
     return men;
   }
 
-  /** Word {@code word} of the squares where somebody stands. */
+  /** Word {@code word} of the squares where a piece stands. */
   public long occupied(int word) {
     long occupied = 0;
     for (int owner = word; owner < board.ofOwner.length; owner += board.words()) {

@@ -24,7 +24,7 @@ import org.rookery.program.board.Topology;
  * @param turnNumber how many turns the player to move has begun, from 1
  * @param clock plies since the last reset
  * @param rights one bit per {@linkplain org.rookery.program.Right right}
- * @param passed the squares skipped by the last turn, ascending
+ * @param passed the squares skipped by the last move, ascending
  * @param passer where the piece that skipped them stands, or {@link Position#NOWHERE}
  * @param counters the counters by number
  * @param continuation the square of the piece that must go on with a partial move, or {@link

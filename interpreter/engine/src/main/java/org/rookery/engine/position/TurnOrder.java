@@ -54,7 +54,7 @@ public final class TurnOrder {
   }
 
   /**
-   * The first step at which {@code player} begins his turn number {@code turnNumber}.
+   * The first step at which {@code player} begins their turn number {@code turnNumber}.
    *
    * @return the step, or -1 when the turn order never comes there
    */

@@ -24,7 +24,7 @@ final class TurnState {
   /** How many of the last turns in a row were passes; always 0 in a game that does not ask. */
   int passes;
 
-  /** Squares passed by the last turn, ascending; never written after it was set. */
+  /** Squares passed by the last move, ascending; never written after it was set. */
   int[] passed = NONE;
 
   int passer = Topology.NOWHERE;
@@ -122,7 +122,7 @@ final class TurnState {
   /** Restores the state before the last move and returns its board mark. */
   int pop() {
     if (ply == 0) {
-      throw new IllegalArgumentException("no move to take back");
+      throw new IllegalArgumentException("no move to unmake");
     }
     ply--;
     int i = ply * INTS;

@@ -21,7 +21,7 @@ public final class Frame {
   public final Contents contents;
   public final int squares;
 
-  /** Whether two players move in turn, one move each, and nobody moves twice. */
+  /** Whether two players move in turn, one move each, and no player moves twice. */
   public final boolean alternates;
 
   /** The endings by which somebody wins, by their numbers. */
@@ -96,7 +96,7 @@ public final class Frame {
                     || step.tiers().stream().anyMatch(tier -> tier.contains(group)));
   }
 
-  /** Whether an ending is a win that a part of a turn brings about which cannot be made. */
+  /** Whether an ending is a win that a part of a move brings about which cannot be made. */
   public boolean winsByLackOfParts() {
     return program.turnOrder().stream()
         .flatMap(step -> step.then().stream())
@@ -104,7 +104,7 @@ public final class Frame {
   }
 
   /**
-   * Whether a move of a group that brings a piece to a safe square is a legal turn of a player,
+   * Whether a move of a group that brings a piece to a safe square is a legal move of a player,
    * whatever other moves there are.
    */
   public boolean isTurn(int player, int group) {

@@ -145,7 +145,7 @@ public final class Prospect {
     grown |= news;
   }
 
-  /** The ways of a piece in a place; none for pieces that nobody moves. */
+  /** The ways of a piece in a place; none for pieces that no player moves. */
   public List<Way> ways(int man, int place) {
     if (!frame.active.get(frame.contents.owner(man))) {
       return List.of();
@@ -252,7 +252,7 @@ public final class Prospect {
     return false;
   }
 
-  /** Whether a piece is royal and legal turns never take it so. */
+  /** Whether a piece is royal and legal moves never take it so. */
   private boolean isSpared(int man, int place, Way way, ProspectEffects.Fate fate, int other) {
     if (!fate.taken() || !frame.isRoyal(other)) {
       return false;

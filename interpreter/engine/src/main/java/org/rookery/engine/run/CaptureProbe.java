@@ -11,7 +11,7 @@ import org.rookery.program.Test;
  * Makes the beginnings of a move on a list of a few squares, to see whether it captures: everybody
  * who goes is lifted, then put down, then pieces are created, then captures are carried out.
  *
- * <p>Whoever is put on a piece captures him, also one that the same move has put there.
+ * <p>Whoever is put on a piece captures it, also one that the same move has put there.
  */
 final class CaptureProbe {
   private int[] words = new int[16];

@@ -43,7 +43,7 @@ final class Code {
   static final int EMIT_PENDING = 9;
 
   /**
-   * {@code CAPTURE_PASSER}: add the capture of the piece that passed in the last turn to the
+   * {@code CAPTURE_PASSER}: add the capture of the piece that passed in the last move to the
    * pending edits.
    */
   static final int CAPTURE_PASSER = 10;

@@ -8,7 +8,7 @@ import org.rookery.program.Edit;
 import org.rookery.program.Rule;
 
 /**
- * How many moves some pieces have who only leap: all pieces of a kind are counted together, by
+ * How many moves some pieces have who only leap: all pieces of a type are counted together, by
  * where they stand and what stands where they look, without a look at any of them.
  *
  * <p>Leaps that look at a square equally far away for the same contents are one shift of a set of

@@ -21,7 +21,7 @@ public final class TestEvaluator {
     boolean captures(Position position, int from, int to);
   }
 
-  /** Asks about the legal turns of the player to move. */
+  /** Asks about the legal moves of the player to move. */
   public interface TurnQuestion {
     /** Whether there is one. */
     boolean hasTurn(Position position);
@@ -55,7 +55,7 @@ public final class TestEvaluator {
     return test.match(new Answer(position, building));
   }
 
-  /** Whether a test holds between turns, or after the part of a turn made last. */
+  /** Whether a test holds between turns, or after the part of a move made last. */
   public boolean holds(Position position, Test test) {
     return holds(position, test, MADE);
   }

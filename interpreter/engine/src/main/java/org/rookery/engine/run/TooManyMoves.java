@@ -11,8 +11,8 @@ public final class TooManyMoves extends RuntimeException {
       "Too many moves in this position (limit " + WorkLimit.MOST / 1_000_000 + " million choices)";
 
   private static final String REMEDY =
-      ". Test with `verify` before the rule chooses, or make each part of the move a turn of its"
-          + " own.";
+      ". Test with `verify` before the rule chooses, or make each part of the move a move "
+          + "of its own.";
 
   /** Whether it is known in which rule it came to this. */
   private final boolean isBlamed;

@@ -9,7 +9,7 @@ import org.rookery.engine.position.Position;
 /**
  * How much may still be done to answer one question about a position.
  *
- * <p>Choices within a loop, parts of a turn and links of a chain multiply, and no file tells how
+ * <p>Choices within a loop, parts of a move and links of a chain multiply, and no file tells how
  * often: that hangs on the board. So whoever goes back to a choice, makes a part or goes on to
  * another page of code spends from this, and a question that has spent all is refused, the position
  * being as it was. Code without choices spends nothing. The doors of the engine begin it anew.
@@ -18,7 +18,7 @@ public final class WorkLimit {
   /** So much may be spent on a question: one to three seconds, and no game comes near. */
   public static final int MOST = 4_000_000;
 
-  /** What it is to make a part of a turn and to look for what can follow. */
+  /** What it is to make a part of a move and to look for what can follow. */
   public static final int PART = 20;
 
   /**

@@ -7,7 +7,7 @@ import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**
- * Plays random games as fast as it goes: every legal turn is listed, one of them is made, all
+ * Plays random games as fast as it goes: every legal move is listed, one of them is made, all
  * equally likely; the same seed plays the same games.
  */
 public final class RandomGames {
@@ -57,7 +57,7 @@ public final class RandomGames {
     return turns;
   }
 
-  /** The mean number of legal turns where one was made; 0 when none was. */
+  /** The mean number of legal moves where one was made; 0 when none was. */
   public double branching() {
     return turns == 0 ? 0 : (double) choices / turns;
   }

@@ -10,8 +10,8 @@ import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.board.Topology;
 
 /**
- * Whether the player to move has a legal turn at all. His pieces are asked one after the other, and
- * mostly the first ones have one: then the code of the others is not even made.
+ * Whether the player to move has a legal move at all. The player's pieces are asked one after the
+ * other, and mostly the first ones have one: then the code of the others is not even made.
  */
 final class AnyLegalTurn {
   private final GameProgram program;

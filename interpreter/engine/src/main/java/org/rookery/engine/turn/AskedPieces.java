@@ -106,7 +106,7 @@ final class AskedPieces {
 
   /**
    * Whether a turn, not yet made, is one of those after which all answers are the same: one piece
-   * goes and what he captures, if anything, is not asked about.
+   * goes and what it captures, if anything, is not asked about.
    */
   boolean leaves(Position position, int[] words, int start, int end) {
     if (!understood || end != start + 1 || Edit.kind(words[start]) != Edit.MOVE) {

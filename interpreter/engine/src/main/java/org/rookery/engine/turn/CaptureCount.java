@@ -8,7 +8,7 @@ import org.rookery.program.Edit;
  * What the captures of a turn count, read off its words.
  *
  * <p>Fast because the turn is not made. This relies on turns of one piece that goes from square to
- * square, once in each part, and captures, on the way, where he stops and elsewhere, pieces that
+ * square, once in each part, and captures, on the way, where it stops and elsewhere, pieces that
  * stand there when the turn begins: then each of those squares counts once. Legs of one part are of
  * several pieces, lifted together.
  */

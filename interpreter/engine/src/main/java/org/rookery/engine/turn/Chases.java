@@ -12,9 +12,9 @@ import org.rookery.program.MoveGroup;
 import org.rookery.program.Test;
 
 /**
- * Says whom a player has chased with each of his turns while a position was repeated.
+ * Says whom a player has chased with each of their turns while a position was repeated.
  *
- * <p>A turn chases a piece when it threatens to capture him, by going to his square, and did not
+ * <p>A turn chases a piece when it threatens to capture it, by going to its square, and did not
  * threaten so before: the capture would be legal were it the player's turn, and nobody could
  * capture the captor there. That is worked out by making the turns, since a repetition is rare.
  */
@@ -26,7 +26,7 @@ final class Chases {
   private final Contents contents;
 
   /**
-   * @param all lists the legal turns of a position
+   * @param all lists the legal moves of a position
    * @param holds whether a test holds in a position
    */
   Chases(
@@ -82,7 +82,7 @@ final class Chases {
     return squares;
   }
 
-  /** What the player threatens to capture, were it his turn. */
+  /** What the player threatens to capture, were it their turn. */
   private Set<Threat> threats(Position position) {
     Set<Threat> threats = new HashSet<>();
     int passes = Passing.until(position, test.player());
@@ -132,7 +132,7 @@ final class Chases {
   }
 
   /**
-   * Whether the captor could be captured where he has captured. Who is in check already would have
+   * Whether the captor could be captured where it has captured. Who is in check already would have
    * to see to that first; so then it is enough that somebody strikes there.
    */
   private boolean isProtected(Position before, Position after, int on, int owner) {
@@ -142,7 +142,7 @@ final class Chases {
     return after.mover() == owner && captures(after, Position.NOWHERE, on);
   }
 
-  /** Whether the player to move has a legal turn by which a piece from there, or any, captures. */
+  /** Whether the player to move has a legal move by which a piece from there, or any, captures. */
   private boolean captures(Position position, int from, int on) {
     MoveBuffer found = legal(position);
     boolean could = false;

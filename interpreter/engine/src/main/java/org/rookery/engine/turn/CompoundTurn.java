@@ -31,7 +31,7 @@ final class CompoundTurn {
    * @param words the first part
    * @param base prepared on the position the turn starts from, when {@code judged}
    * @param out where complete turns go, until there are {@code limit}
-   * @param judged whether only legal turns are wanted
+   * @param judged whether only legal moves are wanted
    */
   CompoundTurn(
       TurnGenerator turns,

@@ -115,7 +115,7 @@ public final class MoveGenerator {
   }
 
   /**
-   * What the pieces' rules emit, each part of a turn by itself: its words in the order in which the
+   * What the pieces' rules emit, each part of a move by itself: its words in the order in which the
    * rules say them, chains that nothing can continue not ended, the same move perhaps twice.
    */
   public List<Move> emittedParts(Position position) {

@@ -8,7 +8,7 @@ import org.rookery.engine.run.MoveBuffer;
  * The turns of a position, each judged when somebody wants to make it: who looks for one good turn
  * need not pay for the others.
  *
- * <p>Where the game's rules look at all legal turns together, they are judged when they are listed.
+ * <p>Where the game's rules look at all legal moves together, they are judged when they are listed.
  * Whoever searches has one of these for each turn on the way down. It belongs to one thread, like
  * the generator it comes from.
  */
@@ -32,7 +32,7 @@ public final class OpenTurns {
     return found;
   }
 
-  /** Lists every legal turn once, in the order of all legal turns, and perhaps others. */
+  /** Lists every legal move once, in the order of all legal moves, and perhaps others. */
   public void list(Position position) {
     found.clear();
     judged = !generator.judgesAlone(position);

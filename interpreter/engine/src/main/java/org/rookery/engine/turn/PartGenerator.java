@@ -161,7 +161,7 @@ final class PartGenerator {
     inHand(position, groupSet, man, out);
   }
 
-  /** Adds what the first block that makes anything of a piece in hand makes of him. */
+  /** Adds what the first block that makes anything of a piece in hand makes of it. */
   void firstPartInHand(Position position, int groupSet, int man, MoveBuffer out) {
     runner.begin();
     if (position.hand(man) > 0) {

@@ -73,19 +73,19 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return scratch;
   }
 
-  /** Whether the player to move has a legal turn. */
+  /** Whether the player to move has a legal move. */
   @Override
   public boolean hasTurn(Position position) {
     return exists(position, true) || canPassForced(position);
   }
 
-  /** Whether the player to move has a legal turn other than a pass. */
+  /** Whether the player to move has a legal move other than a pass. */
   @Override
   public boolean canMove(Position position) {
     return exists(position, false);
   }
 
-  /** Whether a test holds after some legal turn of the player to move. */
+  /** Whether a test holds after some legal move of the player to move. */
   @Override
   public boolean canBring(Position position, Test test) {
     Scratch.Area area = scratch.enter();
@@ -107,7 +107,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /**
-   * Whether there is a legal turn but forced passes; {@code passing} says whether a pass is one.
+   * Whether there is a legal move but forced passes; {@code passing} says whether a pass is one.
    */
   private boolean exists(Position position, boolean passing) {
     Scratch.Area area = scratch.enter();
@@ -127,7 +127,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /**
-   * Counts the legal turns but forced passes, without copying them where nothing else asks for it.
+   * Counts the legal moves but forced passes, without copying them where nothing else asks for it.
    */
   int count(Position position) {
     Scratch.Area area = scratch.enter();
@@ -171,7 +171,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
         && program.options().passTurn() != GameProgram.Passing.ALWAYS;
   }
 
-  /** Adds legal turns, but no forced pass, until there are {@code limit} in the buffer. */
+  /** Adds legal moves, but no forced pass, until there are {@code limit} in the buffer. */
   void legal(Position position, MoveBuffer out, int limit) {
     turns(position, out, limit, true);
   }
@@ -218,7 +218,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /**
-   * Whether these words are a legal turn of the piece they begin with, who has to be on the board
+   * Whether these words are a legal move of the piece they begin with, who has to be on the board
    * or in hand; turns have one part here.
    */
   boolean isLegalOfMan(Position position, int[] words, int start, int end) {
@@ -306,7 +306,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
    * Adds every part a turn can begin with, each once, chains that nothing continues ended; and the
    * pass where it is free.
    *
-   * @param judged whether only legal turns are wanted; others may be added all the same
+   * @param judged whether only legal moves are wanted; others may be added all the same
    */
   private void firstParts(Position position, MoveBuffer out, boolean judged) {
     if (position.decided() != Position.UNDECIDED) {
@@ -372,7 +372,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return parts.mayRepeat();
   }
 
-  /** Whether a player without a legal turn may pass, and may do so here. */
+  /** Whether a player without a legal move may pass, and may do so here. */
   boolean canPassForced(Position position) {
     if (program.options().passTurn() != GameProgram.Passing.FORCED
         || position.decided() != Position.UNDECIDED

@@ -12,7 +12,7 @@ import org.rookery.program.TurnStep;
 
 /**
  * Leaves out legal moves that lead to less of a number than others do, where the game says that a
- * player must make it as great as he can: with all turns that he has in a row.
+ * player must make it as great as they can: with all turns that they have in a row.
  *
  * <p>Ways to the same position are followed once, so that the order of such turns costs nothing.
  */

@@ -54,7 +54,7 @@ final class WholeChains {
   /**
    * Chains put together in a work area, which is the maker's until it has extended some.
    *
-   * @param judged whether only legal turns are wanted: then ways that are not legal part by part
+   * @param judged whether only legal moves are wanted: then ways that are not legal part by part
    *     are none, so that they do not hide another that changes the same
    */
   WholeChains(

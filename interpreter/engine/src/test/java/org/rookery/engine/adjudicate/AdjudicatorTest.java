@@ -83,7 +83,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void menAreCounted() {
+  void piecesAreCounted() {
     Ending count = new Ending("full", 0, Ending.Result.COUNT, new Constant(true));
     assertThat(ending("mm1/3/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
     assertThat(ending("m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));

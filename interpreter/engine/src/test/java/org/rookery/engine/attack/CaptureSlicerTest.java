@@ -50,7 +50,7 @@ final class CaptureSlicerTest {
   }
 
   @Test
-  void the_man_stands_on_his_start() {
+  void the_piece_stands_on_his_start() {
     assertThat(slice(asks(START, man)).captures(board, new long[9], 1)).isTrue();
     assertThat(slice(asks(START, Contents.EMPTY)).isNever()).isTrue();
   }

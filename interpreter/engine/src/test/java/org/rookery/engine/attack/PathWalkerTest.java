@@ -165,7 +165,7 @@ final class PathWalkerTest {
     return new CodeTrial(game, code.code());
   }
 
-  /** A piece on the board stands on his square; for one in hand nothing is known. */
+  /** A piece on the board stands on its square; for one in hand nothing is known. */
   @Test
   void what_is_known_from_the_start() {
     CodeTrial trial = trial(assembly().op(Op.EMIT_PLAIN, LEG).end());

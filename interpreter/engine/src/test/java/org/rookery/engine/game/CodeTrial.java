@@ -117,7 +117,7 @@ public final class CodeTrial {
     return runner;
   }
 
-  /** A position in which the piece stands where he should, and others anywhere. */
+  /** A position in which the piece stands where it should, and others anywhere. */
   public Position position(Random random) {
     Setup setup = Setup.empty(program).withRights(random.nextInt(2));
     for (int square = 0; square < RandomCode.SQUARES; square++) {

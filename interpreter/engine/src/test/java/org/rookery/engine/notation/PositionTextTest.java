@@ -95,7 +95,7 @@ class PositionTextTest {
   }
 
   @Test
-  void the_man_that_skipped_a_square_is_found() throws TextException {
+  void the_piece_that_skipped_a_square_is_found() throws TextException {
     Setup setup = new PositionText(CHESS).parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
     assertThat(setup.passer()).isEqualTo(new Labels(CHESS).square("d5").orElseThrow());
   }
@@ -109,13 +109,15 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8/8 w | 16 | The board has only 8 rows; this position has more.",
         "9/8/8/8/8/8/8/8 w | 1 | Row `9` is longer than 8 squares.",
         "7/8/8/8/8/8/8/8 w | 2 | Row `7` has 7 of 8 squares.",
-        "8/8/3z4/8/8/8/8/8 w | 6 | Expected a man's letter, not `z`.",
+        "8/8/3z4/8/8/8/8/8 w | 6 | Expected a piece's letter, not `z`.",
         "8/8/8/8/8/8/8/*7 w | 15 | There is a square a1 where this position has a hole `*`.",
         "8/8/8/8/8/8/8/8 x | 17 | The player to move should be w or b, not `x`.",
         "8/8/8/8/8/8/8/8 w KX | 20 | There is no castling right `X`; there are `KQk`.",
-        "8/8/8/8/8/8/8/8 w - e9 | 21 | Expected the square a man has skipped, or `-`, not `e9`.",
-        "8/8/8/8/8/8/8/8 w - e3 | 21 | No man on the board can have skipped `e3` in the last turn.",
-        "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to 100000, not `x`.",
+        "8/8/8/8/8/8/8/8 w - e9 | 21 | Expected the square a piece has skipped, or `-`, not `e9`.",
+        "8/8/8/8/8/8/8/8 w - e3 | 21 | No piece on the board can have skipped `e3` in the last"
+            + " move.",
+        "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to"
+            + " 100000, not `x`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {sun=3} | 28 | The game has no state called `sun`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {passes=1} | 28 | The game has no state called `passes`.",

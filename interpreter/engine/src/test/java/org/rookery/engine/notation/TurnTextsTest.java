@@ -168,19 +168,20 @@ class TurnTextsTest {
       delimiter = '|',
       quoteCharacter = '"',
       value = {
-        "P e2-e4 // two steps | There is no man on e2.",
-        "e9-e4 | `e9` is neither a square nor a man's letter or name.",
+        "P e2-e4 // two steps | There is no piece on e2.",
+        "e9-e4 | `e9` is neither a square nor a piece's letter or name.",
         "e1-e9 | There is no square `e9`.",
-        "X-e4 | `X` is neither a square nor a man's letter or name.",
+        "X-e4 | `X` is neither a square nor a piece's letter or name.",
         "N e1-g1 | On e1 stands a White King, not a White Knight.",
-        "h5-h4 | The man on h5 is a Black Pawn, and White is to move.",
-        "e1-e2 | `e1-e2` is not a legal turn.",
-        "a2-a3; e1- | No legal turn has all the parts of `a2-a3; e1-`, though some have the first.",
-        "a3-; a2-a3 | No legal turn has all the parts of `a3-; a2-a3`, though some have the first.",
-        "Q-e8; e7-e8 | No legal turn has all the parts of `Q-e8; e7-e8`, though some have the first.",
+        "h5-h4 | The piece on h5 is a Black Pawn, and White is to move.",
+        "e1-e2 | `e1-e2` is not a legal move.",
+        "a2-a3; e1- | No legal move has all the parts of `a2-a3; e1-`, though some have the first.",
+        "a3-; a2-a3 | No legal move has all the parts of `a3-; a2-a3`, though some have the first.",
+        "Q-e8; e7-e8 | No legal move has all the parts of `Q-e8; e7-e8`, though some have the"
+            + " first.",
         "-a2 | No square ceases to exist in this game.",
         "e1-g1; | A component is missing beside a `;`.",
-        "hello | `hello` is no turn; a turn looks like `a1-b1`.",
+        "hello | `hello` is no move; a move looks like `a1-b1`.",
       })
   void a_text_that_fits_nothing_says_why(String text, String reason) {
     assertThat(texts.read(text)).isEqualTo(new Reading.NoFit(reason));
@@ -226,7 +227,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void captures_are_the_squares_men_were_taken_from() {
+  void captures_are_the_squares_pieces_were_taken_from() {
     assertThat(texts.changes(EN_PASSANT).captured().stream()).containsExactly(square("h5"));
     assertThat(texts.changes(TAKE).captured().stream()).containsExactly(square("h4"));
     assertThat(texts.changes(SACRIFICE).captured().stream()).containsExactly(square("a3"));
@@ -235,7 +236,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void targets_are_where_the_first_part_takes_its_man() {
+  void targets_are_where_the_first_part_takes_its_piece() {
     assertThat(texts.changes(CASTLE).origin()).isEqualTo(square("e1"));
     assertThat(texts.changes(CASTLE).target()).isEqualTo(square("g1"));
     assertThat(texts.changes(RESTORE).origin()).isEqualTo(square("c6"));
@@ -263,7 +264,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void a_mark_behind_a_letter_stays_where_it_tells_men_apart() {
+  void a_mark_behind_a_letter_stays_where_it_tells_pieces_apart() {
     TurnTexts turns = among(TO_MARKED, TO_QUEEN);
     assertThat(turns.uci(TO_MARKED)).isEqualTo("e7e8q~");
     assertThat(turns.uci(TO_QUEEN)).isEqualTo("e7e8q");
@@ -277,7 +278,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void who_passes_goes_where_a_man_of_his_stands_in_uci() {
+  void who_passes_goes_where_a_piece_of_his_stands_in_uci() {
     Move pass = Move.of();
     TurnTexts turns = among(pass, STEP);
     assertThat(turns.uci(pass)).isEqualTo("b1b1");
@@ -288,7 +289,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void a_man_gains_and_loses_its_plus() {
+  void a_piece_gains_and_loses_its_plus() {
     Move loses = Move.of(move("c6", "c7"), type("Knight", "c7"));
     Move keeps = Move.of(move("c6", "c7"));
     TurnTexts turns = among(loses, keeps, TAKE);

@@ -26,7 +26,7 @@ final class EditOrderTest {
   }
 
   @Test
-  void men_created_on_one_square_stay_in_the_order_given() {
+  void pieces_created_on_one_square_stay_in_the_order_given() {
     int second = Edit.of(Edit.CREATE, 4, 7);
     int first = Edit.of(Edit.CREATE, 5, 7);
     assertThat(tidy(first, second, first)).containsExactly(first, second, first);
@@ -38,7 +38,7 @@ final class EditOrderTest {
   }
 
   @Test
-  void of_what_a_man_becomes_the_last_holds() {
+  void of_what_a_piece_becomes_the_last_holds() {
     assertThat(tidy(QUEEN, ROOK, QUEEN)).containsExactly(QUEEN);
     assertThat(tidy(QUEEN, ROOK)).containsExactly(ROOK);
   }

@@ -96,7 +96,7 @@ class MakeTest {
   }
 
   @Test
-  void menThatChangePlacesCaptureNothing() {
+  void piecesThatChangePlacesCaptureNothing() {
     Position position = after(move("a1", "b1"), move("b1", "a1"));
     assertThat(position.content(at("a1"))).isEqualTo(game.content("R"));
     assertThat(position.content(at("b1"))).isEqualTo(game.content("K"));
@@ -112,7 +112,7 @@ class MakeTest {
   }
 
   @Test
-  void aRemovedManIsNotCaptured() {
+  void aRemovedPieceIsNotCaptured() {
     game.capturedToHand = true;
     Position position = after(Edit.of(Edit.REMOVE, 0, at("d4")));
     assertThat(position.content(at("d4"))).isZero();
@@ -122,7 +122,7 @@ class MakeTest {
   }
 
   @Test
-  void capturedMenGoToTheCaptorsHand() {
+  void capturedPiecesGoToTheCaptorsHand() {
     game.capturedToHand = true;
     Position position = after(move("b1", "d4"));
     assertThat(position.hand(game.content("R"))).isEqualTo(1);
@@ -136,7 +136,7 @@ class MakeTest {
   }
 
   @Test
-  void copiesAndNewMenTakeTheSquare() {
+  void copiesAndNewPiecesTakeTheSquare() {
     Position position =
         after(
             Edit.of(Edit.COPY, at("b1"), at("d4")),
@@ -148,7 +148,7 @@ class MakeTest {
   }
 
   @Test
-  void menChangeOwnerTypeAndAttributes() {
+  void piecesChangeOwnerTypeAndAttributes() {
     Position position =
         after(
             move("b1", "b3"),
@@ -193,7 +193,7 @@ class MakeTest {
   }
 
   @Test
-  void aRightIsLostWithItsMen() {
+  void aRightIsLostWithItsPieces() {
     game.rights =
         List.of(
             new Right(

@@ -17,7 +17,7 @@ import org.rookery.program.TurnStep;
  */
 final class MoveMakerTest extends MadeTurns {
   @Test
-  void attributes_go_with_their_men() {
+  void attributes_go_with_their_pieces() {
     Position position = position();
     make(position, on(Edit.SET_ATTRIBUTE, 0, "b1"));
     make(position, move("a1", "a2"), move("b1", "b2"), move("d2", "d1"));
@@ -34,7 +34,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.content(at("c4"))).isEqualTo(game.content("k"));
   }
 
-  /** Where nobody stands nothing comes about: nobody goes, changes, is copied or captured. */
+  /** Where no piece stands nothing comes about: no piece goes, changes, is copied or captured. */
   @Test
   void nobody_does_nothing() {
     Position position = position();
@@ -61,7 +61,7 @@ final class MoveMakerTest extends MadeTurns {
 
   /** All are lifted before any is put: who comes to a square that was left captures nobody. */
   @Test
-  void many_men_go_at_once() {
+  void many_pieces_go_at_once() {
     Position position = position();
     make(
         position,
@@ -108,7 +108,7 @@ final class MoveMakerTest extends MadeTurns {
 
   /** Whose pieces move is the captor, whoever chooses. */
   @Test
-  void captured_men_go_to_whose_men_move() {
+  void captured_pieces_go_to_whose_pieces_move() {
     game.capturedToHand = true;
     game.steps =
         List.of(
@@ -171,7 +171,7 @@ final class MoveMakerTest extends MadeTurns {
 
   /** The next player is the one after the piece's owner, not after the mover. */
   @Test
-  void who_gets_a_man() {
+  void who_gets_a_piece() {
     Position position = position();
     make(
         position,

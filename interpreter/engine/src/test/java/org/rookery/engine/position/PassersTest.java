@@ -43,7 +43,7 @@ final class PassersTest extends MadeTurns {
 
   /** Only the last of several pieces that skipped squares can be captured there. */
   @Test
-  void the_last_man_to_pass() {
+  void the_last_piece_to_pass() {
     Position position = asking();
     int part = Edit.of(Edit.PART, 0, 0);
     make(
@@ -57,7 +57,7 @@ final class PassersTest extends MadeTurns {
     assertThat(position.passer()).isEqualTo(at("d1"));
   }
 
-  /** What is skipped in a part without a leg was skipped by nobody. */
+  /** What is skipped in a part without a leg has been skipped by no piece. */
   @Test
   void nobody_passes() {
     Position position = asking();
@@ -85,7 +85,7 @@ final class PassersTest extends MadeTurns {
     assertThat(position.passedSquares()).as("changed before he passed").containsExactly(at("b3"));
   }
 
-  /** Nobody captures his own piece in passing: a second turn in a row, a chain, a part. */
+  /** No player captures their own piece in passing: a second turn in a row, a chain, a part. */
   @Test
   void ones_own_passer() {
     game.steps =

@@ -168,7 +168,7 @@ class AttackTest implements TestGame.Rules {
   }
 
   @Test
-  void aThoughtManCanBeAttacked() {
+  void aThoughtPieceCanBeAttacked() {
     Position position = position("5k/6/6/6/5r/K5");
     MoveGenerator generator = new MoveGenerator(position.program());
     int king = game.content("K");

@@ -85,7 +85,7 @@ class CompoundTurnTest implements TestGame.Rules {
   }
 
   @Test
-  void everyQuietTurnIsCombinedWithEverySacrifice() {
+  void everyQuietMoveIsCombinedWithEverySacrifice() {
     Position position = position("3k/4/4/RK2");
     MoveGenerator generator = new MoveGenerator(position.program());
     List<Move> moves = generator.legalMoves(position);
@@ -96,7 +96,7 @@ class CompoundTurnTest implements TestGame.Rules {
   }
 
   @Test
-  void menInHandCanBeGivenUpToo() {
+  void piecesInHandCanBeGivenUpToo() {
     game.hand[game.content("R")] = 2;
     Position position = position("3k/4/4/RK2");
     MoveGenerator generator = new MoveGenerator(position.program());

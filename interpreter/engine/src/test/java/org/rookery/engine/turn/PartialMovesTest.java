@@ -32,7 +32,7 @@ class PartialMovesTest {
   }
 
   @Test
-  void theSameManGoesOnAndThenTheTurnPasses() {
+  void theSamePieceGoesOnAndThenTheTurnPasses() {
     GameProgram program = jumpers.program();
     MoveGenerator generator = new MoveGenerator(program);
     Position position = new Position(program);

@@ -50,7 +50,7 @@ final class WholeChainsTest {
   }
 
   @Test
-  void captured_men_may_leave_at_the_end() {
+  void captured_pieces_may_leave_at_the_end() {
     game.takesLast = true;
     assertThat(turns(CORNER))
         .containsExactly(List.of(Edit.MOVE, Edit.PART, Edit.MOVE, Edit.CAPTURE, Edit.CAPTURE));
@@ -65,7 +65,7 @@ final class WholeChainsTest {
     assertThat(turns(two)).hasSize(1);
   }
 
-  /** The kinds of edit of each legal turn. */
+  /** The kinds of edit of each legal move. */
   private List<List<Integer>> turns(String placement) {
     game.board = TestGame.placement(game, placement);
     MoveGenerator generator = new MoveGenerator(game.program((TestGame.Rules) this::leaps));

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What stands where on a board of ranks and files, as one player sees it: his own pieces, others,
+ * What stands where on a board of ranks and files, as one player sees it: their own pieces, others,
  * or nothing. Cells are counted from the first rank and file as the board is printed.
  */
 final class BetzaBoard {

@@ -50,7 +50,7 @@ final class EnPassantWays {
         .anyMatch(square -> takesFrom(way, square, start[square]));
   }
 
-  /** Whether it takes a piece that has left his first square so that he passed another. */
+  /** Whether it takes a piece that has left its first square so that it passed another. */
   private boolean takesFrom(BetzaWay way, int home, int other) {
     int step = Watch.step(program, program.contents().owner(other));
     if (step < 0) {

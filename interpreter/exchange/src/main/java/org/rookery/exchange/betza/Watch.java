@@ -276,7 +276,7 @@ final class Watch {
     if (arrives && others.isEmpty()) {
       targets.set(cellOf[to]);
     } else {
-      // Castling from elsewhere has no word, and a piece that has one for his own square keeps it.
+      // Castling from elsewhere has no word, and a piece that has one for its own square keeps it.
       boolean castles = castles(position, from, to, others, after);
       isStrange |= !castles;
       if (castles && atHome) {

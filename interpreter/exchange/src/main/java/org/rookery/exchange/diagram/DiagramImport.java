@@ -17,7 +17,7 @@ public final class DiagramImport {
   /** Files have the letters a to z; more ranks nobody has. */
   private static final int MOST = 26;
 
-  /** More kinds of pieces than any game has: letters do not suffice for them. */
+  /** More piece types than any game has: letters do not suffice for them. */
   private static final int MOST_PIECES = 500;
 
   private static final int SQUARES = 4;
@@ -153,7 +153,7 @@ public final class DiagramImport {
       DiagramPiece chosen =
           men.all().stream().filter(man -> man.name().equals("King")).findFirst().orElse(last);
       unsaid.assume(
-          diagram.place(), "`royal` is not said: it is taken to be " + chosen.name() + ".");
+          diagram.place(), "`royal` is missing: the importer assumes " + chosen.name() + ".");
       royal.add(chosen);
     }
     return List.copyOf(royal);

@@ -80,7 +80,7 @@ final class DiagramPieces {
     }
     String hand = line.field(HAND);
     if (!hand.matches("\\d{0,3}")) {
-      unsaid.tell(line.place(HAND), "`" + hand + "` is no number of men in hand.");
+      unsaid.tell(line.place(HAND), "`" + hand + "` is no number of pieces in hand.");
     }
     String name = name(called);
     men.add(
@@ -97,7 +97,7 @@ final class DiagramPieces {
 
   private String name(String called) {
     String words = called.replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
-    String name = words.matches("\\p{L}.*") ? words : "Man-" + words;
+    String name = words.matches("\\p{L}.*") ? words : "Piece-" + words;
     name = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     String free = name;
     for (int i = 2; !names.add(free.toLowerCase(Locale.ROOT)); i++) {
@@ -128,7 +128,7 @@ final class DiagramPieces {
       if (usual.isEmpty()) {
         unsaid.tell(place, "How `" + called + "` moves is not said, and its name is not known.");
       } else if (usual.length() > 2) {
-        unsaid.assume(place, "`" + called + "` is taken to move as `" + usual + "`.");
+        unsaid.assume(place, "`" + called + "` moves, it is assumed, as `" + usual + "`.");
       }
       return usual;
     }

@@ -47,8 +47,8 @@ final class DiagramPromotions {
     if (offset != 0 && diagram.find("promoChoice").isPresent()) {
       unsaid.tell(
           diagram.keyPlace("promoChoice"),
-          "`promoChoice` beside `promoOffset`: men promote to the piece that is so many places"
-              + " further, and to no other.");
+          "`promoChoice` beside `promoOffset`: pieces promote to the piece that is so many "
+              + "places further, and to no other.");
     }
   }
 
@@ -80,8 +80,8 @@ final class DiagramPromotions {
           .forEach(man -> all.add(new Choice(man, false, false)));
       unsaid.assume(
           diagram.place(),
-          "`promoChoice` is not said: men are taken to promote to all that stand on the board at"
-              + " the start, but to royal ones and to those that promote.");
+          "`promoChoice` is missing: pieces may promote to every type on the board at the "
+              + "start, except royal ones and those that promote.");
       return all;
     }
     String list = said.get().value();

@@ -103,7 +103,7 @@ final class DiagramRulesText {
         .ifPresent(
             setting ->
                 unsaid.tell(
-                    setting.keySpan(), "What becomes of captured men here cannot be said."));
+                    setting.keySpan(), "What happens to captured pieces here cannot be said."));
     if (type == 0 || (type == 1 && !arrivals.bringsBack())) {
       men.all().stream()
           .filter(man -> man.inHand() > 0 && !man.saysDrops())

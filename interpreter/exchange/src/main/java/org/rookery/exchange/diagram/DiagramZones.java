@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** The zones of a rules file, which each player sees as his own. */
+/** The zones of a rules file, which each player sees as their own. */
 final class DiagramZones {
   private final int files;
   private final int ranks;

@@ -18,7 +18,7 @@ final class FormatTable {
 
   /** How pieces move whose moves need not be said, by their names in lower case. */
   static Map<String, String> men() {
-    return read("men.tsv");
+    return read("pieces.tsv");
   }
 
   private static Map<String, String> read(String name) {

@@ -48,7 +48,8 @@ public final class FairyExport {
       exported.cannotSay("the board: it is no rectangle of up to twelve files and ten ranks");
     }
     if (!alternate(exported)) {
-      exported.cannotSay("the order of turns: there are more than two players, or not in turn");
+      exported.cannotSay(
+          "the order of turns: there are more than two players, or they do " + "not alternate");
     }
     if (!exported.unsaid().isEmpty()) {
       return new Exported("", exported.unsaid());

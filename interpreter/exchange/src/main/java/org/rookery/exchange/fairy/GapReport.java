@@ -87,7 +87,7 @@ final class GapReport {
         problems.warning(
             "no-effect",
             entry.keySpan(),
-            "`" + entry.key() + "` has no effect: another line of this section takes its place.");
+            "`" + entry.key() + "` has no effect: another line of this section replaces it.");
       }
     }
   }

@@ -63,7 +63,7 @@ final class Heir {
         heir.start(new StartText(entry.value()), entry);
       } else {
         heir.gaps.put(
-            entry.key(), "the rules file `" + file + "` is taken as it is; change it by hand");
+            entry.key(), "the rules file `" + file + "` is copied as it is; change it by hand");
       }
     }
     return heir;

@@ -53,7 +53,7 @@ final class IdleOptions {
       case "@shown" -> "it is for programs that show or value a game, and no rule";
       case "@otherBoard" ->
           "what comes from the other board is set in the hand of a position, with or without it";
-      case "@castling" -> castles() ? "" : "nobody may castle in the start position";
+      case "@castling" -> castles() ? "" : "no King may castle in the start position";
       case "@elsewhere" ->
           Castlings.stands(options, start, army, key)
               ? "the piece that castles is found on that file anyway"

@@ -67,7 +67,7 @@ public final class GameEngine {
   }
 
   /**
-   * The legal turns of a position with their texts; the position must not change while they are in
+   * The legal moves of a position with their texts; the position must not change while they are in
    * use.
    */
   public TurnTexts turns(Position position) {

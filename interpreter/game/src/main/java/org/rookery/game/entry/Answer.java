@@ -11,7 +11,7 @@ public sealed interface Answer {
   record Open() implements Answer {}
 
   /**
-   * It is no legal turn, and what was told before it stands.
+   * It is no legal move, and what was told before it stands.
    *
    * @param text what was typed, spelt as notations do
    */

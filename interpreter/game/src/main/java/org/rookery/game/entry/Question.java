@@ -8,7 +8,7 @@ import org.rookery.engine.notation.Component;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** What to ask a person who has told a part of a turn. */
+/** What to ask a person who has told a part of a move. */
 final class Question {
   private static final int MOST_NAMED = 12;
 

@@ -46,7 +46,7 @@ public final class TurnEntry {
     spellings = new Spellings(match.game().program(), foreign);
   }
 
-  /** Whether part of a turn has been told. */
+  /** Whether part of a move has been told. */
   public boolean isOpen() {
     return !stages.isEmpty();
   }
@@ -177,7 +177,7 @@ public final class TurnEntry {
    */
   public Optional<String> whyNot(String square) {
     return isOpen() && match.engine().labels().square(square).isPresent()
-        ? Optional.of("After `" + told() + "` nothing may be told of " + square + ".")
+        ? Optional.of("After `" + told() + "` the move cannot continue with " + square + ".")
         : Optional.empty();
   }
 

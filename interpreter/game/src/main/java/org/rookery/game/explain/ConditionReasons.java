@@ -39,21 +39,21 @@ final class ConditionReasons {
       return wanted ? name + " is not " + it.square() : name + " is " + it.square();
     } else if (condition instanceof Condition.InSetup) {
       return wanted
-          ? "no such man stood on " + name + " when the game began"
-          : "such a man stood on " + name + " when the game began";
+          ? "no such piece stood on " + name + " when the game began"
+          : "such a piece stood on " + name + " when the game began";
     } else if (condition instanceof Condition.Attacked) {
       return attacked(square, wanted);
     } else if (condition instanceof Condition.Defended) {
       return name + (wanted ? " is not defended" : " is defended");
     } else if (condition instanceof Condition.DeadEnd it) {
-      String man = it.piece().orElse("the man");
+      String man = it.piece().orElse("the piece");
       return "from "
           + name
           + " "
           + man
           + (wanted ? " could move again" : " could never move again");
     } else if (condition instanceof Condition.HasAttribute it) {
-      return "the man on " + name + (wanted ? " is not " : " is ") + it.name();
+      return "the piece on " + name + (wanted ? " is not " : " is ") + it.name();
     } else if (condition instanceof Condition.Captures) {
       return wanted ? "the move captures nothing" : "the move captures";
     }
@@ -64,16 +64,16 @@ final class ConditionReasons {
     String names = squares.stream().map(game.labels()::square).collect(Collectors.joining(" and "));
     if (condition instanceof Condition.Castles) {
       return wanted
-          ? "the men of " + names + " have moved or are gone"
-          : "the men of " + names + " have not moved";
+          ? "the pieces of " + names + " have moved or are gone"
+          : "the pieces of " + names + " have not moved";
     } else if (condition instanceof Condition.Unmoved) {
       return wanted
-          ? "the man of " + names + " has moved or is gone"
-          : "the man of " + names + " has not moved";
+          ? "the piece of " + names + " has moved or is gone"
+          : "the piece of " + names + " has not moved";
     } else if (condition instanceof Condition.Passed) {
       return wanted
-          ? "no man skipped " + names + " in the last turn"
-          : "a man skipped " + names + " in the last turn";
+          ? "no piece skipped " + names + " in the last move"
+          : "a piece skipped " + names + " in the last move";
     } else if (condition instanceof Condition.LastFrom) {
       return "the last move " + (wanted ? "did not begin on " : "began on ") + names;
     } else if (condition instanceof Condition.LastTo) {

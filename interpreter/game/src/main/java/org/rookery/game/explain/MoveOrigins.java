@@ -51,7 +51,7 @@ public final class MoveOrigins {
     DECIDES,
     /** It lies on the way there. */
     LEADS,
-    /** It is the piece himself, none of whose rules comes near the turn. */
+    /** It is the piece itself, none of whose rules comes near the turn. */
     WHOSE,
     /** It is another rule of the same piece. */
     NEAR

@@ -51,10 +51,10 @@ public final class NoTurn {
         stuck,
         "cannot go anywhere from where it stands",
         "cannot go anywhere from where they stand");
-    add(parts, stored, "in store cannot be put anywhere", "in store cannot be put anywhere");
-    add(parts, kept, "in store has no rules for drops", "in store have no rules for drops");
+    add(parts, stored, "in hand cannot be dropped anywhere", "in hand cannot be dropped anywhere");
+    add(parts, kept, "in hand has no rules for drops", "in hand have no rules for drops");
     String reason =
-        parts.isEmpty() ? "no man of his is on the board or in store" : String.join(", ", parts);
+        parts.isEmpty() ? "they have no piece on the board or in hand" : String.join(", ", parts);
     return who() + ": " + reason + ".";
   }
 
@@ -90,7 +90,7 @@ public final class NoTurn {
 
   private static void add(List<String> parts, int men, String one, String more) {
     if (men > 0) {
-      parts.add(men == 1 ? "1 man " + one : men + " men " + more);
+      parts.add(men == 1 ? "1 piece " + one : men + " pieces " + more);
     }
   }
 
@@ -102,6 +102,6 @@ public final class NoTurn {
             ? mover
             : mover + ", who moves for " + players.get(position.as()) + ",";
     String phase = game.compiled().model().turnOrder().get(position.setup().step()).phase();
-    return name + " has no turn" + (phase.isEmpty() ? "" : " of `" + phase + "`");
+    return name + " has no move" + (phase.isEmpty() ? "" : " of `" + phase + "`");
   }
 }

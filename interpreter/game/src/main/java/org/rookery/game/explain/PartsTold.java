@@ -15,11 +15,11 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * Says of a turn told in several parts which part fails, and why: the legal turn that begins as it
+ * Says of a turn told in several parts which part fails, and why: the legal move that begins as it
  * does for longest is the nearest.
  */
 final class PartsTold {
-  /** Nobody tells more parts of a turn; a text that does is looked at no further. */
+  /** Nobody tells more parts of a move; a text that does is looked at no further. */
   private static final int MOST_PARTS = 40;
 
   private final GameEngine game;
@@ -30,7 +30,7 @@ final class PartsTold {
   /**
    * Answers about a position.
    *
-   * @param legal its legal turns
+   * @param legal its legal moves
    * @param nodes how far the rules of pieces are followed
    */
   PartsTold(GameEngine game, Position position, TurnTexts legal, int nodes) {
@@ -101,7 +101,7 @@ final class PartsTold {
       }
     }
     String answer =
-        "No legal turn has all the parts of `"
+        "No legal move has all the parts of `"
             + text
             + "`. The nearest is `"
             + legal.complete(nearest)
@@ -111,7 +111,7 @@ final class PartsTold {
     boolean over = MoveChanges.of(position, nearest).all().size() <= first;
     Optional<String> why = why(told, first, nearest);
     if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
-      why = Optional.of("With that the turn is over.");
+      why = Optional.of("The move is over by then.");
     }
     return why.map(w -> answer + "\n" + w).orElse(answer);
   }
@@ -151,14 +151,14 @@ final class PartsTold {
     String name = game.labels().square(square);
     int man = position.content(square);
     if (man == Contents.EMPTY) {
-      return Optional.of("There is no man on " + name + " then.");
+      return Optional.of("There is no piece on " + name + " then.");
     }
     boolean own = game.program().contents().owner(man) == position.as();
     String mover = game.program().players().get(position.mover());
     return own
         ? Optional.empty()
         : Optional.of(
-            "The man on "
+            "The piece on "
                 + name
                 + " is "
                 + Article.a(game.labels().inWords(man))

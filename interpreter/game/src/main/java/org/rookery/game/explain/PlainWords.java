@@ -28,7 +28,7 @@ public final class PlainWords {
     this.position = position;
   }
 
-  /** The sentence; empty for a legal turn, and when there is nothing plainer than the reason. */
+  /** The sentence; empty for a legal move, and when there is nothing plainer than the reason. */
   public static Optional<String> of(GameEngine game, Position position, String text) {
     return new PlainWords(game, position).answer(text);
   }
@@ -55,7 +55,7 @@ public final class PlainWords {
       boolean already = game.generator().inCheck(position, position.as());
       position.make(move);
       int square = royal.attacks().get(0).square();
-      String man = square == Position.NOWHERE ? "man" : name(position.content(square));
+      String man = square == Position.NOWHERE ? "piece" : name(position.content(square));
       position.unmake();
       return Optional.of(
           already

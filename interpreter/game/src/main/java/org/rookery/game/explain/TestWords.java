@@ -44,7 +44,7 @@ final class TestWords {
           + piece
           + " allows it: "
           + place(way.rule())
-          + ", but this turn asks for another kind of move.";
+          + ", but this move asks for another kind of move.";
     }
     FailedTest failure = way.failures().get(0);
     Origin test = failure.origin();
@@ -121,14 +121,14 @@ final class TestWords {
       String men =
           right.squares().stream().map(game.labels()::square).collect(Collectors.joining(" and "));
       return wanted
-          ? "the men of " + men + " have moved or are gone"
-          : "the men of " + men + " have not moved";
+          ? "the pieces of " + men + " have moved or are gone"
+          : "the pieces of " + men + " have not moved";
     } else if (test instanceof Test.Passed passed) {
-      return "no man skipped " + game.labels().square(passed.square()) + " in the last turn";
+      return "no piece skipped " + game.labels().square(passed.square()) + " in the last move";
     } else if (test instanceof Test.InCheck check) {
       return player(check.player()) + (wanted ? " is not in check" : " is in check");
     } else if (test instanceof Test.Attribute attribute) {
-      return "the man on "
+      return "the piece on "
           + game.labels().square(attribute.square())
           + (wanted ? " is not " : " is ")
           + game.program().attributes().get(attribute.attribute());
@@ -190,7 +190,7 @@ final class TestWords {
                   .collect(Collectors.joining(" or ")))
           .toString();
     }
-    return rest.cardinality() == contents.size() - 1 ? out.append("a man").toString() : "";
+    return rest.cardinality() == contents.size() - 1 ? out.append("a piece").toString() : "";
   }
 
   private String attacked(Test.Attacked test, boolean wanted) {

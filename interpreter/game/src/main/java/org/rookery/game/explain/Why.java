@@ -21,7 +21,7 @@ public final class Why {
   /** What an answer says that does not know, because a piece's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
 
-  /** What people put between the parts of a turn, or between moves that they think are one. */
+  /** What people put between the parts of a move, or between moves that they think are one. */
   private static final Pattern BETWEEN_PARTS =
       Pattern.compile("\\s*,\\s*|(?<=\\p{Alnum})\\s+(?=\\p{Alnum})");
 
@@ -43,7 +43,7 @@ public final class Why {
   }
 
   /**
-   * The same for whoever asks about many turns.
+   * The same for callers that ask about many moves.
    *
    * @param nodes how far the rules of pieces are followed, {@link NearestWay#MOST} being the usual
    */
@@ -53,7 +53,7 @@ public final class Why {
 
   private String answer(String text) {
     if (game.adjudicator().isOver(position)) {
-      return "The game is over, so no turn is legal.";
+      return "The game is over, so no move is legal.";
     }
     TurnTexts legal = game.turns(position);
     Reading reading = legal.read(text);
@@ -62,7 +62,7 @@ public final class Why {
     } else if (reading instanceof Reading.Ambiguous ambiguous) {
       return "`"
           + text
-          + "` is legal, and may mean several turns: "
+          + "` is legal, and may mean several moves: "
           + ambiguous.moves().stream()
               .limit(12)
               .map(legal::complete)
@@ -99,7 +99,7 @@ public final class Why {
     Optional<Illegality> why = game.generator().illegality(position, move);
     String turn = "`" + texts.complete(move) + "`";
     if (why.isEmpty()) {
-      return turn + " is possible by the men's rules, but not now.";
+      return turn + " is possible by the pieces' rules, but not now.";
     }
     Illegality found = why.get();
     if (found instanceof Illegality.RoyalAttacked royal) {
@@ -115,21 +115,21 @@ public final class Why {
 
   private static String reason(Illegality found) {
     if (found instanceof Illegality.RoyalLost) {
-      return "it loses the mover's own royal man";
+      return "it loses the mover's own royal piece";
     } else if (found instanceof Illegality.MateForbidden) {
       return "it checkmates, which this move may not do";
     } else if (found instanceof Illegality.Forbidden) {
       return "it leaves a position that the rule of this move forbids";
     } else if (found instanceof Illegality.CaptureCompulsory) {
-      return "there is a capture, and who can capture must";
+      return "there is a capture, and captures are mandatory";
     } else if (found instanceof Illegality.LongerChainCompulsory) {
-      return "another chain captures more men, and the longest must be chosen";
+      return "another chain captures more pieces, and the longest is mandatory";
     } else if (found instanceof Illegality.OtherCaptureFirst) {
       return "another capture comes first";
     } else if (found instanceof Illegality.MorePossible) {
-      return "another turn leads to more of what must become as much as possible";
+      return "another move leads to more of what must become as much as possible";
     } else if (found instanceof Illegality.PassNotForced) {
-      return "there is another turn, and only who has none may pass";
+      return "there is another move, and a player may pass only without one";
     }
     return "the rules forbid it";
   }

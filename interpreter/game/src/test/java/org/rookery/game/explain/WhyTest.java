@@ -71,15 +71,16 @@ class WhyTest {
         .contains("g7 is not in White's zone `home` (a1 b1 c1 d1 ");
     assertThat(why(game("shogi"), "4k4/9/9/9/9/9/9/9/4K4[N] w - - 0 1", "N*a8"))
         .contains("fails at `(verify (not dead-end?))` (stdlib/promotion.rules:")
-        .contains("from a8 the man could never move again.");
+        .contains("from a8 the piece could never move again.");
   }
 
   @Test
   void of_several_parts_the_one_that_fails_is_told() {
     assertThat(why(START, "e2-e4; d2-d5"))
         .startsWith(
-            "No legal turn has all the parts of `e2-e4; d2-d5`. The nearest is `e2-e4`, which lacks"
-                + " `d2-d5`.\nNo rule of Pawn reaches d5 from d2.\n");
+            "No legal move has all the parts of `e2-e4; d2-d5`. The nearest is `e2-e4`, which lacks"
+                + " `d2-d5`.\n"
+                + "No rule of Pawn reaches d5 from d2.\n");
     assertThat(why("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1-g1; h1-e1"))
         .contains("The nearest is `e1-g1; h1-f1`, which lacks `h1-e1`.\n")
         .contains("e1 holds a White King, and an empty square or an enemy is needed there");
@@ -88,7 +89,7 @@ class WhyTest {
   @Test
   void the_nearest_turn_begins_as_it_was_told() {
     assertThat(why(game("duck-chess"), START, "e2-e4; D*d2"))
-        .startsWith("No legal turn has all the parts of `e2-e4; D*d2`. The nearest is `e2-e4; *")
+        .startsWith("No legal move has all the parts of `e2-e4; D*d2`. The nearest is `e2-e4; *")
         .contains(
             "`, which lacks `D*d2`.\nThe nearest rule of Duck, `add` (rules/walls/duck-chess.")
         .contains("d2 holds a White Pawn, and an empty square is needed there.");
@@ -99,24 +100,24 @@ class WhyTest {
       delimiter = '|',
       value = {
         "e2e4; e7e5 | The nearest is `e2-e4; e1-e2`, which lacks `e7e5`.",
-        "e2e4; e7e5 | The man on e7 is a Black Pawn, and White is to move.",
+        "e2e4; e7e5 | The piece on e7 is a Black Pawn, and White is to move.",
         "e2-e4; e1-e3 | The nearest is `e2-e4; e1-e2`, which lacks `e1-e3`.",
-        "e2-e4; e2-e3 | There is no man on e2 then.",
+        "e2-e4; e2-e3 | There is no piece on e2 then.",
         "e4 Ke3 | which lacks `Ke3`.",
         "e4 Ke3 | No rule of King reaches e3.",
         "e4, e4e6 | e4 is not in White's zone `second-rank`",
         "e2-e4; e4-e5; c2-c3 | which lacks `c2-c3`.",
-        "e2-e4; e4-e5; c2-c3 | With that the turn is over.",
+        "e2-e4; e4-e5; c2-c3 | The move is over by then.",
         "e2e4; e4e5 | `e2e4; e4e5` is legal: e2-e4; e4-e5.",
         "e4 e5 | `e4; e5` is legal: e2-e4; e4-e5.",
-        "e2e4; xyz | `xyz` is no turn; a turn looks like",
+        "e2e4; xyz | `xyz` is no move; a move looks like",
       })
   void a_further_part_is_understood_in_any_notation(String turn, String words) {
     assertThat(why(game("monster-chess"), MONSTER, turn)).contains(words);
   }
 
   @Test
-  void a_man_of_very_many_ways_is_given_up() {
+  void a_piece_of_very_many_ways_is_given_up() {
     String position = "8/1p1p1p1p/8/p1p1p1p1/8/1x1l1c1k/8/XLCWIKLX w - - 0 1";
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     long start = threads.getCurrentThreadCpuTime();
@@ -135,12 +136,12 @@ class WhyTest {
   }
 
   @Test
-  void a_legal_turn_is_said_to_be_legal() {
+  void a_legal_move_is_said_to_be_legal() {
     assertThat(why(START, "e4")).isEqualTo("`e4` is legal: e2-e4.");
   }
 
   @Test
-  void a_pinned_man_is_told_by_what() {
+  void a_pinned_piece_is_told_by_what() {
     assertThat(why("4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3"))
         .startsWith(
             "`e2-d3` leaves the White King on e1 attacked by the Black Rook on e8, by `R` (stdlib/")
@@ -150,16 +151,16 @@ class WhyTest {
   @Test
   void castling_needs_its_rights_and_safety() {
     assertThat(why("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1-g1"))
-        .contains("the men of e1 and h1 have moved or are gone");
+        .contains("the pieces of e1 and h1 have moved or are gone");
     assertThat(why("4k3/8/8/8/8/8/6n1/4K2R w K - 0 1", "e1-g1"))
         .contains("e1 is attacked by the Black Knight g2");
     assertThat(why(START, "O-O")).isEqualTo("There is no castling on that side now.");
   }
 
   @Test
-  void the_wrong_man_is_told() {
+  void the_wrong_piece_is_told() {
     assertThat(why(START, "e7-e5"))
-        .isEqualTo("The man on e7 is a Black Pawn, and White is to move.");
-    assertThat(why(START, "e4-e5")).isEqualTo("There is no man on e4.");
+        .isEqualTo("The piece on e7 is a Black Pawn, and White is to move.");
+    assertThat(why(START, "e4-e5")).isEqualTo("There is no piece on e4.");
   }
 }

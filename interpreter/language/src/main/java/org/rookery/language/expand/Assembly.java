@@ -159,7 +159,7 @@ final class Assembly {
       return before;
     }
     if (looked.size() >= SourceLimits.INCLUDES || read > SourceLimits.READ_CHARACTERS) {
-      return new Loaded.Refused("too many includes of this game have been looked for");
+      return new Loaded.Refused("this game has too many includes");
     }
     Loaded loaded = loader.load(from, name);
     if (loaded instanceof Loaded.Found found) {

@@ -8,9 +8,9 @@ final class Contradictions implements GameCheck {
       Card.warning(
           "contradiction",
           "a test that can never hold",
-          "What was tested before rules this test out: the board does not change while a "
-              + "block runs, so a square is empty or it is not. No turn is ever made behind "
-              + "it. Test one of the two, or move the cursor between them.",
+          "The test before contradicts this one: the board does not change while a block "
+              + "runs, so a square is empty or it is not. No move is ever made after it. Remove "
+              + "one of the two, or move the cursor between them.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) (verify enemy?) add)))

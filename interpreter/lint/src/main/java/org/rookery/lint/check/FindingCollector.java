@@ -24,7 +24,7 @@ public final class FindingCollector {
     found.add(new Finding(card, origin, message, help, List.of()));
   }
 
-  /** A finding that can be mended; the fix counts only where the author wrote the text himself. */
+  /** A finding that can be mended; the fix counts only where the author wrote the text. */
   void mended(Origin origin, String message, @Nullable String help, Fix fix) {
     found.add(
         new Finding(card, origin, message, help, origin.site() == null ? List.of(fix) : List.of()));

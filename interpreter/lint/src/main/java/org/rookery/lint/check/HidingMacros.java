@@ -21,10 +21,10 @@ final class HidingMacros implements TextCheck {
              (piece (name Man) (letter M) (moves ((capture)))))
           """,
           """
-          (define strike n (verify enemy?) add)
+          (define leap-on n (verify enemy?) add)
           (game (title "Sample") (board (rectangle 4 4))
              (board-setup (fen "m3/4/4/M3 w - - 0 1"))
-             (piece (name Man) (letter M) (moves ((strike)))))
+             (piece (name Man) (letter M) (moves ((leap-on)))))
           """);
 
   @Override
@@ -50,7 +50,7 @@ final class HidingMacros implements TextCheck {
           findings.add(
               name.origin(),
               "The macro `" + name + "` hides the word of that name.",
-              "`rookery words " + name + "` tells what the word does");
+              "`rookery words " + name + "` explains the word");
         }
       }
     }

@@ -15,11 +15,11 @@ final class IdleAdds implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "idle-add",
-          "an `add` that never makes a turn",
-          "On no square that its men can come to does this `add` make a turn: the man is "
-              + "back where it began and nothing else changes, or its zones and directions "
-              + "lead nowhere. A turn that changes nothing is left out; who may pass does so "
-              + "by `(pass-turn true)`.",
+          "an `add` that never makes a move",
+          "On no square that its pieces can reach does this `add` make a move: the piece is "
+              + "back where it began and nothing else changes, or its zones and directions lead "
+              + "nowhere. A move that changes nothing is left out; `(pass-turn true)` lets "
+              + "players pass.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) s add) (e (verify empty?) add)))
@@ -29,7 +29,7 @@ final class IdleAdds implements GameCheck {
              (moves (n (verify empty?) n add) (e (verify empty?) add)))
           """);
 
-  private static final String MESSAGE = "No man ever makes a turn by this.";
+  private static final String MESSAGE = "This never makes a move.";
 
   @Override
   public Card card() {

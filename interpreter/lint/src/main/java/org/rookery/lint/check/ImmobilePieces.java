@@ -9,10 +9,10 @@ final class ImmobilePieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "immobile-piece",
-          "a man that can never move",
-          "The piece has rules, but on no square of the board do they come to a turn: "
-              + "they step in directions that lead nowhere, leap farther than the board is "
-              + "wide, or ask for zones without a square.",
+          "a piece that can never move",
+          "The piece has rules, but on no square of the board do they make a move: they "
+              + "step in directions that lead nowhere, leap farther than the board is wide, or "
+              + "ask for zones without a square.",
           """
           (piece (name Man) (letter M)
              (moves ((leap 5 0) (verify empty?) add)))

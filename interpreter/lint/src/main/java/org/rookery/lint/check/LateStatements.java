@@ -9,9 +9,9 @@ final class LateStatements implements GameCheck {
       Card.warning(
           "too-late-for-add",
           "`verify` after `add`, or an effect between two",
-          "An `add` makes the turn as it is when it comes. A test behind it cannot take "
-              + "the turn back, and an effect behind it belongs to the next `add`, by which "
-              + "the same man makes a second turn. Put them before the `add`.",
+          "An `add` makes the move as it stands. A test after it cannot undo the move, and "
+              + "an effect after it belongs to the next `add`, by which the same piece makes a "
+              + "second move. Put them before the `add`.",
           """
           (piece (name Man) (letter M)
              (moves (n add (verify empty?))))
@@ -35,7 +35,7 @@ final class LateStatements implements GameCheck {
               test ->
                   findings.add(
                       test.origin(),
-                      "This test comes too late: the `add` before it made the turn."));
+                      "This test comes too late: the `add` before it made the move."));
     }
     Trail.lists(game.model())
         .forEach(
@@ -57,7 +57,7 @@ final class LateStatements implements GameCheck {
           && isPlain(statements.get(i + 1))) {
         findings.add(
             statements.get(i).origin(),
-            "This test comes too late: the `add` before it made the turn that the next makes.",
+            "This test comes too late: the `add` before it made the move that the next makes.",
             "put it before the first `add`, and leave out the second");
       }
     }
@@ -73,7 +73,7 @@ final class LateStatements implements GameCheck {
         if (next > i && next < statements.size() && isPlain(statements.get(next))) {
           findings.add(
               statements.get(i).origin(),
-              "The `add` before this made a turn without it; the next makes another with it.",
+              "The `add` before this made a move without it; the next makes another with it.",
               "put it before the first `add`, and leave out the second");
         }
       }

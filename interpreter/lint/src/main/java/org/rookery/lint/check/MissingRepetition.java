@@ -19,9 +19,9 @@ final class MissingRepetition implements GameCheck {
       Card.warning(
           "no-repetition-rule",
           "no rule for repetition",
-          "Each player's men can go to and fro, and no ending counts repetitions, quiet turns or "
-              + "anything else that grows, so a game need never end. Add `(repetition 3 draw)` "
-              + "or `(quiet-turns 100 draw)`.",
+          "Each player's pieces can move back and forth, and no ending counts repetitions, "
+              + "quiet moves or anything else that grows, so a game need never end. Add "
+              + "`(repetition 3 draw)` or `(quiet-turns 100 draw)`.",
           """
           (game (title "Sample") (board (rectangle 4 4))
              (board-setup (fen "m3/4/4/M3 w - - 0 1"))
@@ -48,7 +48,7 @@ final class MissingRepetition implements GameCheck {
     }
     findings.add(
         game.model().origin(),
-        "Men can go to and fro for ever, and nothing ends such a game.",
+        "Pieces can move back and forth for ever, and nothing ends such a game.",
         "`(repetition 3 draw)` or `(quiet-turns 100 draw)`");
   }
 

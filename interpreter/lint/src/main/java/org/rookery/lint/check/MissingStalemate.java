@@ -11,8 +11,8 @@ final class MissingStalemate implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "no-stalemate-result",
-          "no result for a player without a turn",
-          "A player may have no legal turn, and no ending says what that means; it is a "
+          "no result for a player without a move",
+          "A player may have no legal move, and no ending says what that means; it is a "
               + "draw. Say so, or otherwise, with `(stalemate …)` or `(no-moves …)`.",
           """
           (game (title "Sample") (board (rectangle 4 4))
@@ -43,12 +43,12 @@ final class MissingStalemate implements GameCheck {
     if (!asked && !passes && !game.isOld() && !game.model().needsPlugIn()) {
       findings.add(
           game.model().origin(),
-          "Nothing says what it is when a player has no turn: it is a draw.",
+          "No rule gives the result when a player has no move: it is a draw.",
           "`(stalemate draw)`, or `(no-moves loss)`");
     }
   }
 
-  /** Whether a condition asks for a player without a turn only where he is in check. */
+  /** Whether a condition asks for a player without a turn only where they are in check. */
   private static boolean isCheckmate(Condition condition) {
     return condition instanceof Condition.And and
         && and.conditions().stream().anyMatch(Condition.InCheck.class::isInstance);

@@ -87,7 +87,7 @@ final class NumbersUnlikeRules implements GameCheck {
                 }
               });
     }
-    compare(QUIET.matcher(text), quiet, "quiet turns", origin, findings);
+    compare(QUIET.matcher(text), quiet, "quiet moves", origin, findings);
     compare(REPEATED.matcher(text), repeated, "repetitions", origin, findings);
     Matcher size = SIZE.matcher(text);
     int[][] rows = game.program().layout().squareAt();

@@ -69,7 +69,7 @@ final class OneSidedFlags implements GameCheck {
       findings.acquit(statement.origin(), message);
     } else {
       findings.mended(
-          statement.origin(), message, null, Fix.without(statement.origin(), "Take it away"));
+          statement.origin(), message, null, Fix.without(statement.origin(), "Remove it"));
     }
   }
 

@@ -17,10 +17,9 @@ final class OverruledSections implements GameCheck {
       Card.warning(
           "overruled-section",
           "two sections of which one counts",
-          "A game says the same thing twice, and only one of the two counts: of endings "
-              + "the first, of settings the last. Take the other away. A macro such as one of "
-              + "all endings may have said it already; a `variant` may replace what it "
-              + "inherits.",
+          "A game says the same thing twice, and only one of the two counts: of endings the "
+              + "first, of settings the last. Remove the other. A macro such as one of all "
+              + "endings may have said it already; a `variant` may replace what it inherits.",
           """
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           (stalemate draw)

@@ -11,11 +11,11 @@ final class OwnPiecesCaptured implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "captures-own-pieces",
-          "one's own men captured without saying so",
-          "Nothing tests what stands where the man arrives, so it captures a man of its own player,"
-              + " too. Say `(verify not-friend?)` or `(verify empty?)`; where friends may be"
-              + " captured, `(verify (or empty? (piece? anyone)))` says it. A thrown die takes the"
-              + " place of the last.",
+          "friendly pieces captured without saying so",
+          "Nothing tests the square where the piece arrives, so it captures pieces of its "
+              + "own player, too. Add `(verify not-friend?)` or `(verify empty?)`; where friends "
+              + "may be captured, `(verify (or empty? (piece? anyone)))` says so. A thrown die "
+              + "replaces the last one.",
           """
           (piece (name Man) (letter M) (moves (n add)))
           """,
@@ -50,7 +50,7 @@ final class OwnPiecesCaptured implements GameCheck {
       if (!elsewhere.contains(add.origin().span())) {
         findings.add(
             add.origin(),
-            "Nothing tests what stands here, so one's own man may be captured.",
+            "Nothing tests this square, so the move may capture a friendly piece.",
             "`(verify not-friend?)` or `(verify empty?)` before it");
       }
     }

@@ -8,9 +8,9 @@ final class PiecesStayInHand implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "pieces-stay-in-hand",
-          "captured men that cannot be dropped",
-          "Captured men come to their captor's hand, but their pieces have no `drops`, "
-              + "so they stay there. Give them `drops`, or leave out `(captured-pieces to-hand)`.",
+          "captured pieces that cannot be dropped",
+          "Captured pieces go to their captor's hand, but have no `drops`, so they stay "
+              + "there. Give them `drops`, or leave out `(captured-pieces to-hand)`.",
           """
           (captured-pieces to-hand)
           (piece (name Man) (letter M) (moves (n (verify not-friend?) add)))
@@ -37,7 +37,7 @@ final class PiecesStayInHand implements GameCheck {
               .findFirst()
               .map(Form::origin)
               .orElse(game.model().origin());
-      findings.add(origin, "Captured men come to hand, but no piece has `drops`.");
+      findings.add(origin, "Captured pieces go to the hand, but no piece has `drops`.");
     }
   }
 }

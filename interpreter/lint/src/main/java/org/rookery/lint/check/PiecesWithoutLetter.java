@@ -11,10 +11,10 @@ final class PiecesWithoutLetter implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "piece-without-letter",
-          "a man without a letter",
-          "Positions and turns need a text for every man. Without `letter` one is made "
-              + "from the name; it may change when another piece is added, and recorded games "
-              + "cannot be read any more. What only a player of chance throws needs none.",
+          "a piece without a letter",
+          "Positions and moves need a text for every piece. Without `letter` one is made "
+              + "from the name; it may change when another piece is added, and recorded games can "
+              + "no longer be read. A piece that only a player of chance throws needs none.",
           """
           (piece (name Man) (moves (n (verify empty?) add)))
           """,

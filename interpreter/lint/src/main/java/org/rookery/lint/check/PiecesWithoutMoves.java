@@ -16,10 +16,10 @@ final class PiecesWithoutMoves implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "piece-without-moves",
-          "a man without moves",
-          "A piece in the set-up, or one to which men promote, says nothing of how it "
-              + "moves, so it stands where it is for ever. Give it `moves`; where it is meant "
-              + "to stand, as a wall does, allow it.",
+          "a piece without moves",
+          "A piece in the set-up, or one to which pieces promote, has no rules for moves, "
+              + "so it stands where it is for ever. Give it `moves`; where it is meant to stand, "
+              + "as a wall does, allow it.",
           """
           (piece (name Man) (letter M))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add)))

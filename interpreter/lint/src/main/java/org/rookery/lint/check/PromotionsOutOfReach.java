@@ -14,9 +14,9 @@ final class PromotionsOutOfReach implements GameCheck {
       Card.warning(
           "promotion-out-of-reach",
           "a promotion out of reach",
-          "From where they begin, men of this piece cannot come to a square where they "
-              + "would promote: the zone lies behind them, on squares of the other colour, or "
-              + "has no square for their player. Look at the zone and at the moves.",
+          "From where they begin, pieces of this type cannot reach a square where they "
+              + "would promote: the zone lies behind them, on squares of the other colour, or has "
+              + "no square for their player. Look at the zone and at the moves.",
           """
           (board (rectangle 4 4) (zone (name far) (positions (own-rank 1))))
           (piece (name Man) (letter M)

@@ -20,7 +20,7 @@ final class PromotionsToItself implements GameCheck {
       Card.warning(
           "promotion-to-itself",
           "a promotion to itself, or to nothing",
-          "A man becomes what it is, or a promotion names no piece. Name the pieces it "
+          "A piece becomes what it is, or a promotion names no piece. Name the pieces it "
               + "becomes.",
           """
           (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))

@@ -119,7 +119,7 @@ final class RepeatedOperands implements GameCheck {
             item.origin(),
             "The " + what + " `" + FormPrinter.line(item) + "` stands here twice.",
             null,
-            Fix.without(item, "Take the second away"));
+            Fix.without(item, "Remove the second"));
       }
     }
   }
@@ -140,7 +140,7 @@ final class RepeatedOperands implements GameCheck {
               item.origin(),
               "The square `" + Mentions.text(item) + "` is in `" + Mentions.text(other) + "` too.",
               null,
-              Fix.without(item, "Take it away"));
+              Fix.without(item, "Remove it"));
         }
       }
     }

@@ -41,7 +41,7 @@ final class RepeatedRounds implements TextCheck {
               name.origin(),
               "`" + FormPrinter.line(name) + "` stands here twice.",
               null,
-              Fix.without(name, "Take the second away"));
+              Fix.without(name, "Remove the second"));
         }
       }
     }

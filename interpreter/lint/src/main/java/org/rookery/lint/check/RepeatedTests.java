@@ -13,9 +13,9 @@ final class RepeatedTests implements GameCheck {
       Card.warning(
           "repeated-test",
           "the same test twice, a dead `else`",
-          "What was tested before already gives the answer: the test changes nothing, or "
-              + "one of the two ways of an `if` is never gone. Take it away; if it was to ask "
-              + "about another square, move the cursor first.",
+          "The tests before already give the answer: the test changes nothing, or one of "
+              + "the two ways of an `if` is never reached. Remove it; if it was meant for another "
+              + "square, move the cursor first.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) (if empty? add else (add Rider)))))
@@ -44,7 +44,7 @@ final class RepeatedTests implements GameCheck {
         findings.add(test.origin(), message(test));
       } else if (text.startsWith("(verify")) {
         findings.mended(
-            test.origin(), message(test), null, Fix.without(test.origin(), "Take the test away"));
+            test.origin(), message(test), null, Fix.without(test.origin(), "Remove the test"));
       }
     }
     game.tests().undecided().forEach(test -> findings.acquit(test.origin(), message(test)));

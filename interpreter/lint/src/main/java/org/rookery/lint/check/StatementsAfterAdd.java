@@ -8,8 +8,8 @@ final class StatementsAfterAdd implements GameCheck {
       Card.warning(
           "statement-after-add",
           "statements after the last `add`",
-          "Nothing behind it makes a turn, so what stands after the last `add` of a "
-              + "block does nothing. Effects belong before the `add`.",
+          "Nothing after it makes a move, so what stands after the last `add` of a block "
+              + "does nothing. Effects belong before the `add`.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) add (flip e))))
@@ -32,8 +32,8 @@ final class StatementsAfterAdd implements GameCheck {
         findings.mended(
             first.origin(),
             "This comes after the last `add`, so it does nothing.",
-            "what belongs to the turn comes before its `add`",
-            Fix.without(first.origin(), "Take it away"));
+            "what belongs to the move comes before its `add`",
+            Fix.without(first.origin(), "Remove it"));
       }
     }
   }

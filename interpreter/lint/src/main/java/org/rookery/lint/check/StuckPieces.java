@@ -22,10 +22,10 @@ final class StuckPieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "stuck-piece",
-          "a man stuck on the last rank",
-          "The man only goes ahead, and on the last rank, where it can go no farther, it "
-              + "neither promotes nor ends the game. Let it promote there, or allow it where "
-              + "it is meant to stand.",
+          "a piece stuck on the last rank",
+          "The piece only goes ahead, and on the last rank, where it can go no farther, it "
+              + "neither promotes nor ends the game. Let it promote there, or allow it where it "
+              + "is meant to stand.",
           """
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add) (s (verify empty?) add)))

@@ -20,9 +20,9 @@ final class TwinTurns implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "same-turn-twice",
-          "the same turn by two rules",
-          "Whatever this rule allows, another rule of the piece allows too. A turn is "
-              + "played once, so the rule says nothing new: often it was meant to differ.",
+          "duplicate moves",
+          "Another rule of the piece allows every move that this rule allows. A move is "
+              + "listed once, so the rule adds nothing: often it was meant to differ.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) add)
@@ -64,7 +64,7 @@ final class TwinTurns implements GameCheck {
           if (!needed.contains(span)) {
             findings.add(
                 origin,
-                "Another rule of this man makes the same turns.",
+                "Duplicate moves: another rule of this piece makes the same ones.",
                 "the other stands at " + others.getOrDefault(span, origin).authored().position());
           }
         });

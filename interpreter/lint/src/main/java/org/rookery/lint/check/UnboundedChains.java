@@ -22,9 +22,9 @@ final class UnboundedChains implements GameCheck {
       Card.warning(
           "unbounded-chain",
           "a chain without a bound",
-          "A part of a turn that captures nothing lets the same man go on, by ways that "
-              + "lead back to where it was. Such a turn need never end. Let the parts that go "
-              + "on capture, or count them.",
+          "A part of a move that captures nothing lets the same piece go on, by ways that "
+              + "lead back to where it was. Such a move need never end. Let the parts that go on "
+              + "capture, or count them.",
           """
           (whole-chains)
           (piece (name Man) (letter M)
@@ -55,7 +55,7 @@ final class UnboundedChains implements GameCheck {
         int tag = new Chains(game, content).endless();
         if (tag >= 0) {
           findings.add(
-              game.origin(tag), "From here the same man may go on for ever without a capture.");
+              game.origin(tag), "From here the same piece may go on for ever without a capture.");
         }
       }
     }

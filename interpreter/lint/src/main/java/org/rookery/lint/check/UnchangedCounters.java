@@ -14,8 +14,8 @@ final class UnchangedCounters implements GameCheck {
       Card.warning(
           "counter-never-changed",
           "a counter never changed",
-          "Nothing adds to the counter, so it always has the value it begins with. "
-              + "Change it in a rule or with `(after-turn …)`, or write the number itself.",
+          "Nothing adds to the counter, so it always has its first value. Change it in a "
+              + "rule or with `(after-turn …)`, or write the number itself.",
           """
           (counter hits 3 (per player))
           (ending "out of hits" (= (counter hits) 0) win)

@@ -17,7 +17,7 @@ final class UnevenSetups implements GameCheck {
       Card.note(
           "uneven-setup",
           "a set-up that is nearly symmetric",
-          "The two players' men stand like mirror images but for one or two. That is "
+          "The two players' pieces stand like mirror images but for one or two. That is "
               + "often a slip of the pen; where it is meant, allow it.",
           """
           (board (rectangle 8 4))
@@ -72,7 +72,7 @@ final class UnevenSetups implements GameCheck {
               .map(Form::origin)
               .orElse(game.model().origin());
       findings.add(
-          origin, "The two sides stand alike but for " + least + " of the " + men + " men.");
+          origin, "The two sides stand alike but for " + least + " of the " + men + " pieces.");
     }
   }
 

@@ -15,8 +15,8 @@ final class UnreadCounters implements GameCheck {
       Card.warning(
           "counter-never-read",
           "a counter never read",
-          "The counter is kept with every position, and nothing asks it: no ending, no "
-              + "rule. Ask it, or take it away.",
+          "The counter is kept with every position, and nothing reads it: no ending, no "
+              + "rule. Use it, or remove it.",
           """
           (counter hits 3 (per player) (after-turn (add -1 (to-move? opponent))))
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
@@ -61,7 +61,7 @@ final class UnreadCounters implements GameCheck {
         findings.acquit(counter.origin(), message);
       } else {
         findings.mended(
-            counter.origin(), message, null, Fix.without(counter, "Take the counter away"));
+            counter.origin(), message, null, Fix.without(counter, "Remove the counter"));
       }
     }
   }

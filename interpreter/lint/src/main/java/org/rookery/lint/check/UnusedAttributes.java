@@ -13,8 +13,8 @@ final class UnusedAttributes implements GameCheck {
       Card.warning(
           "unused-attribute",
           "an attribute unused",
-          "Men carry the attribute, and nothing asks whether they have it. Ask it, or "
-              + "take it away with all that sets it.",
+          "Pieces carry the attribute, and nothing asks whether they have it. Use it, or "
+              + "remove it with all that sets it.",
           """
           (piece (name Man) (letter M)
              (attribute rested true)

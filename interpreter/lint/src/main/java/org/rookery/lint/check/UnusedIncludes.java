@@ -20,8 +20,8 @@ final class UnusedIncludes implements TextCheck {
       Card.warning(
           "unused-include",
           "an include unused",
-          "The file includes another and uses none of its macros and games. Take the "
-              + "include away.",
+          "The file includes another and uses none of its macros and games. Remove the "
+              + "include.",
           """
           (include "lines")
           (game (title "Sample") (board (rectangle 4 4))
@@ -71,7 +71,7 @@ final class UnusedIncludes implements TextCheck {
                 include.origin(),
                 "Nothing of this file is used.",
                 null,
-                Fix.without(include, "Take the include away"));
+                Fix.without(include, "Remove the include"));
           }
         });
   }

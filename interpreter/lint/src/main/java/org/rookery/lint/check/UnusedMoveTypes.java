@@ -15,8 +15,8 @@ final class UnusedMoveTypes implements GameCheck {
           "unused-move-type",
           "a move type neither ranked nor asked for",
           "Blocks are of this type, and neither `move-priorities` nor the turn order, a "
-              + "part of a turn or a question about attacks names it. It does nothing; perhaps "
-              + "it is misspelt where it should be named.",
+              + "part of a move or a question about attacks names it. It does nothing; perhaps it "
+              + "is misspelt where it should be named.",
           """
           (piece (name Man) (letter M)
              (moves (move-type jumping) (n (verify empty?) add)))

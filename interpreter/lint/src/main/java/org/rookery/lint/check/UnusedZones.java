@@ -13,7 +13,7 @@ final class UnusedZones implements TextCheck {
       Card.warning(
           "unused-zone",
           "a zone never used",
-          "No rule of any game of the file names the zone. Use it, or take it away.",
+          "No rule of any game of the file names the zone. Use it, or remove it.",
           """
           (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
@@ -48,7 +48,7 @@ final class UnusedZones implements TextCheck {
                 first.origin(),
                 "No rule asks for the zone `" + name + "`.",
                 null,
-                Fix.without(first, "Take the zone away"));
+                Fix.without(first, "Remove the zone"));
           }
         });
   }

@@ -10,8 +10,8 @@ final class UselessRights implements GameCheck {
   private static final Card CARD =
       Card.warning(
           "useless-right",
-          "castling rights nobody can use",
-          "The position of the set-up gives rights to castle, and no man has a rule that "
+          "castling rights that no rule uses",
+          "The position of the set-up gives rights to castle, and no piece has a rule that "
               + "asks for them. Add the rule, or write `-` in place of the rights.",
           """
           (board-setup (fen "mm2/4/4/MM2 w KQkq - 0 1"))
@@ -46,9 +46,9 @@ final class UselessRights implements GameCheck {
       if (!used) {
         findings.add(
             fen.items().get(1).origin(),
-            "Nobody can use the rights `"
+            "No piece can use the rights `"
                 + fields[FIELD]
-                + "`: no rule asks whether men have moved.");
+                + "`: no rule asks whether pieces have moved.");
       }
     }
   }

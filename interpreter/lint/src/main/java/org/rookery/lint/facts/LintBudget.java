@@ -15,7 +15,7 @@ public final class LintBudget {
     private static final long serialVersionUID = 1L;
 
     TooDear() {
-      super("there is too much code to look at", null, false, false);
+      super("there is too much code to check", null, false, false);
     }
   }
 

@@ -12,7 +12,7 @@ import org.rookery.program.RuleBlocks;
  * @param whole whether that is all of them
  */
 public record PossibleMoves(List<Turn> turns, boolean whole) {
-  /** Among edits: the capture of the piece that passed squares in the last turn. */
+  /** Among edits: the capture of the piece that passed squares in the last move. */
   public static final int PASSER = Rule.CAPTURE_PASSER;
 
   /** One of them. */

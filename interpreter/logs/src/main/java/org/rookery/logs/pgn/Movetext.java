@@ -30,18 +30,18 @@ public final class Movetext {
     return this;
   }
 
-  /** Marks the last turn with a number of PGN's: 2 is a mistake, 4 a blunder, 6 dubious. */
+  /** Marks the last move with a number of PGN's: 2 is a mistake, 4 a blunder, 6 dubious. */
   public void mark(int nag) {
     words.add("$" + nag);
   }
 
-  /** Says something behind the last turn, or before the first. */
+  /** Says something behind the last move, or before the first. */
   public void say(String comment) {
     words.add("{" + Printable.of(comment).replace('{', '(').replace('}', ')') + "}");
     number = -1;
   }
 
-  /** Adds what might have been played instead of the last turn. */
+  /** Adds what might have been played instead of the last move. */
   public void instead(Movetext other) {
     words.add("(" + String.join(" ", other.words) + ")");
     number = -1;

@@ -257,7 +257,7 @@ public final class PgnReader {
       return;
     }
     if (game().turns() == SavedGame.LONGEST) {
-      problem(from, to, "pgn-length", "A game has more than " + SavedGame.LONGEST + " turns.");
+      problem(from, to, "pgn-length", "A game has more than " + SavedGame.LONGEST + " moves.");
     }
     if (game().turns() <= SavedGame.LONGEST) {
       game().turn(turn, source.span(from, to));

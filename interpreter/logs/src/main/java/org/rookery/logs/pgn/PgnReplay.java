@@ -109,7 +109,7 @@ public final class PgnReplay {
   }
 
   /**
-   * The turn that comes next, not yet played; empty at the end, and where it is no legal turn,
+   * The turn that comes next, not yet played; empty at the end, and where it is no legal move,
    * which is told.
    */
   public Optional<LegalMove> peek() {
@@ -139,7 +139,7 @@ public final class PgnReplay {
       return "`" + text + "` may mean " + some + (more ? " and others." : ".");
     }
     String why = match.whyPlainly(text).orElseGet(() -> match.why(text).strip());
-    return "`" + text + "`: " + why.lines().findFirst().orElse("it is no legal turn.");
+    return "`" + text + "`: " + why.lines().findFirst().orElse("it is no legal move.");
   }
 
   /** Plays the turn that comes next; false at the end, and where it cannot be played. */

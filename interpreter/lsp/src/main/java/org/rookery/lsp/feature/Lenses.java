@@ -37,9 +37,9 @@ public final class Lenses {
     Form.Group last = games.get(games.size() - 1);
     String title =
         game.get().start().turns().size()
-            + " turns at the start, "
+            + " moves at the start, "
             + game.get().pieces().size()
-            + " kinds of men, "
+            + " piece types, "
             + game.get().squares().size()
             + " squares";
     CodeLens lens = new CodeLens(Ranges.of(last.items().get(0).origin().span()));

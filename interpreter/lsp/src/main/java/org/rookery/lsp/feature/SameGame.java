@@ -127,8 +127,8 @@ final class SameGame {
     String name = changes.keySet().iterator().next();
     String why =
         after.game().isPresent()
-            ? " would be another game: give its men letters of their own with `letter`, and its"
-                + " zones, men and macros different names first."
+            ? " would be another game: give its pieces letters of their own with `letter`, "
+                + "and its zones, pieces and macros different names first."
             : " would no longer load: "
                 + after.diagnostics().stream()
                     .findFirst()

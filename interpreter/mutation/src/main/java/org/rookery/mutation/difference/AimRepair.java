@@ -10,7 +10,7 @@ import org.rookery.program.Test;
 
 /**
  * Makes a position answer one of the questions of an aim as wanted, without looking at the others:
- * a counter gets the number that is asked for, a piece that is asked for stands where he should, a
+ * a counter gets the number that is asked for, a piece that is asked for stands where it should, a
  * chain of pieces leads where it should. What an aim needs of many numbers at once is hardly come
  * to by small steps.
  */

@@ -5,7 +5,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import org.rookery.language.form.Form;
 
-/** The numbers of quiet turns at which rules let something happen. */
+/** The numbers of quiet moves at which rules let something happen. */
 public final class ClockLimits {
   private ClockLimits() {}
 

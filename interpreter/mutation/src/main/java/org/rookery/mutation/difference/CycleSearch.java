@@ -64,7 +64,9 @@ final class CycleSearch {
     return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
   }
 
-  /** The chaser's turns after which he could capture, were it his turn, and all of the others. */
+  /**
+   * The chaser's turns after which they could capture, were it their turn, and all of the others.
+   */
   private BiPredicate<Integer, Position> chases(Pursuit pursuit) {
     return (mover, position) -> pursuit.player() != mover || threatens(pursuit, position);
   }

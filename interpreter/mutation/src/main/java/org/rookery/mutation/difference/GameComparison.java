@@ -119,7 +119,7 @@ public final class GameComparison {
         return key;
       }
     }
-    throw new IllegalStateException("the same after every turn");
+    throw new IllegalStateException("the same after every move");
   }
 
   private Difference difference(
@@ -198,12 +198,12 @@ public final class GameComparison {
   private static List<String> turns(List<String> missing, List<String> surplus) {
     List<String> says = new ArrayList<>();
     if (!missing.isEmpty()) {
-      says.add("no turn " + few(missing));
+      says.add("no move " + few(missing));
     }
     if (!surplus.isEmpty()) {
-      says.add("a turn " + few(surplus));
+      says.add("a move " + few(surplus));
     }
-    return says.isEmpty() ? List.of("another number of turns") : says;
+    return says.isEmpty() ? List.of("another number of moves") : says;
   }
 
   private static String few(List<String> texts) {

@@ -13,9 +13,8 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.program.GameProgram;
 
 /**
- * Finds turns by which each player for himself has his pieces again where they were, so that
- * positions occur again however long the order of turns is: players who do not meet are looked at
- * one by one.
+ * Finds turns by which each player's pieces are again where they were, so that positions occur
+ * again however long the order of turns is: players who do not meet are looked at one by one.
  */
 final class Loops {
   /** So many turns a round may have that all players' loops come to. */

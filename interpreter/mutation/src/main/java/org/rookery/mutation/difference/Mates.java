@@ -66,7 +66,7 @@ final class Mates {
     return far == 0 ? Optional.of(setup) : Optional.empty();
   }
 
-  /** The same with a royal piece of the other where the turn checks him, if it can. */
+  /** The same with a royal piece of the other where the turn checks it, if it can. */
   private Setup checked(Setup setup, RuleContrast.Place place) {
     Contents contents = game.program().contents();
     int royal =

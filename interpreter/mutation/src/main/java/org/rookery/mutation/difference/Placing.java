@@ -167,7 +167,7 @@ final class Placing {
     return turned(setup, contents.owner(man));
   }
 
-  /** A piece on a square, taken from where he stands if there must be so many of him. */
+  /** A piece on a square, taken from where it stands if there must be so many of it. */
   private Setup put(Setup setup, int man, int square) {
     Setup without = setup;
     boolean single = man != Contents.EMPTY && !isFree(man);

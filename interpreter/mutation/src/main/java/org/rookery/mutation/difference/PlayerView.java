@@ -19,7 +19,7 @@ import org.rookery.program.GameProgram;
  * All that a player can see of a position: the turns there are, how it stands, and what stands
  * where. Rights, marks and the like show in turns to come.
  *
- * @param turns the legal turns, in an order that depends on nothing but what they do
+ * @param turns the legal moves, in an order that depends on nothing but what they do
  * @param keys what can be seen of each, as a number
  * @param board what stands where, what is in hand, whose turn it is and the counters in FEN, as one
  *     number
@@ -85,8 +85,8 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
 
   /**
    * What can be seen of a turn from a position, as one number; pieces taken, or won over, one
-   * behind the other have no order, where nobody stands nobody is seen to be taken, who becomes
-   * what he is already is not seen to change, and nobody sees into how many parts a turn falls.
+   * behind the other have no order, where no piece stands nobody is seen to be taken, who becomes
+   * what it is already is not seen to change, and nobody sees into how many parts a turn falls.
    */
   static long key(Position position, Move move) {
     long key = 1;
@@ -113,7 +113,7 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
     return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
-  /** Whether a word is about nobody, or gives a piece what he has. */
+  /** Whether a word is about nobody, or gives a piece what it has. */
   private static boolean isIdle(Position position, Move move, int index) {
     int word = move.word(index);
     Contents contents = position.program().contents();

@@ -14,7 +14,7 @@ import org.rookery.program.Test;
  * Who chases whom by a question about chases.
  *
  * @param player whose turns chase
- * @param chasers his pieces that do
+ * @param chasers their pieces that do
  * @param men the pieces of others that are chased
  */
 record Pursuit(int player, ContentSet chasers, ContentSet men) {

@@ -30,7 +30,7 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
     }
   }
 
-  /** Whether nobody can be captured now who must never be, as nobody can after a legal turn. */
+  /** Whether nobody can be captured now who must never be, as nobody can after a legal move. */
   static boolean isPossible(GameEngine game, Position position) {
     for (int player = 0; player < game.program().players().size(); player++) {
       if (player != position.as() && game.generator().inCheck(position, player)) {

@@ -69,7 +69,7 @@ public final class Walks {
    * difference is mostly seen on the first few.
    *
    * @param positions as text, that the author thought worth a test
-   * @param limits numbers of quiet turns at which something happens
+   * @param limits numbers of quiet moves at which something happens
    */
   public static Walks of(
       Game game, Supplier<List<String>> positions, SortedSet<Integer> limits, long seed) {
@@ -184,7 +184,7 @@ public final class Walks {
     }
   }
 
-  /** Such a position that a legal turn may have led to, if one is found. */
+  /** Such a position that a legal move may have led to, if one is found. */
   private Setup disturbed(Setup setup) {
     Setup disturbed = setup;
     for (int i = 0; i < TRIALS; i++) {
@@ -222,7 +222,7 @@ public final class Walks {
     walks.add(steps.done(start, wide));
   }
 
-  /** Every player goes out with his pieces and back again, over and over. */
+  /** Every player goes out with their pieces and back again, over and over. */
   private void shuffle(Optional<String> start) {
     Optional<Position> begun = Walk.begin(game, start);
     if (begun.isEmpty() || budget <= 0) {

@@ -86,8 +86,8 @@ public final class Revisions {
   /** What tells a difference from others: what it says, whichever turns and squares they are. */
   private static String kind(Difference difference) {
     String says = difference.says();
-    String kind = difference.missing().isEmpty() ? "" : "turns gone; ";
-    kind += difference.surplus().isEmpty() ? "" : "turns new; ";
+    String kind = difference.missing().isEmpty() ? "" : "moves gone; ";
+    kind += difference.surplus().isEmpty() ? "" : "moves new; ";
     boolean outcome = says.contains("`, not `");
     return kind
         + (outcome ? says.replaceFirst("^.*; (?=`[^;]*`, not `)", "") : "")

@@ -91,10 +91,10 @@ final class TextComparison {
     String now = Phrases.outcome(after, after.adjudicator().outcome(there));
     List<String> says = new ArrayList<>();
     if (!missing.isEmpty()) {
-      says.add("no turn " + few(missing));
+      says.add("no move " + few(missing));
     }
     if (!surplus.isEmpty()) {
-      says.add("a turn " + few(surplus));
+      says.add("a move " + few(surplus));
     }
     if (!outcome.equals(now)) {
       says.add("`" + now + "`, not `" + outcome + "`");

@@ -108,7 +108,7 @@ final class DirectedSearchTest {
 
   /** Somebody has to go and come back before it shows; most hunts think of it soon. */
   @Test
-  void whatMenKeepIsSeenWhenTheyHaveComeBack() {
+  void whatPiecesKeepIsSeenWhenTheyHaveComeBack() {
     assertThat(timesFound(LEAPS, "$corner f1 f6", "$corner f1")).isGreaterThanOrEqualTo(5);
   }
 
@@ -117,9 +117,7 @@ final class DirectedSearchTest {
     assertThat(timesFound(DROPPED, "$corner f1 f6", "$corner f1")).isGreaterThanOrEqualTo(5);
   }
 
-  /**
-   * So many turns without a Pawn's are played by nobody by chance: the count is set near its end.
-   */
+  /** So many turns without a Pawn's never occur by chance: the count is set near its end. */
   @Test
   void whatIsCountedForLongIsSeenAtTheEnd() {
     String text =
@@ -133,7 +131,7 @@ final class DirectedSearchTest {
 
   /** Marks that take several turns of both to come about are set up. */
   @Test
-  void whatMenHaveKeptForLongIsSeen() {
+  void whatPiecesHaveKeptForLongIsSeen() {
     assertThat(
             timesFound(LEAPS.replace("fresh? true", "fresh? false"), "$corner f1 f6", "$corner f1"))
         .isGreaterThanOrEqualTo(5);
@@ -150,7 +148,7 @@ final class DirectedSearchTest {
     assertThat(timesFound(text, "(empty? e)", "(empty? w)")).isGreaterThanOrEqualTo(5);
   }
 
-  /** One who is attacked goes to and fro, and his attacker with him. */
+  /** One who is attacked goes to and fro, and its attacker with it. */
   @Test
   void whoIsChasedIsFound() {
     String text =

@@ -37,7 +37,7 @@ final class GameComparisonTest {
   @Test
   void whoIsWonOverIsSeen() {
     Difference found = difference("(if (enemy? w) (change-owner w))").orElseThrow();
-    assertThat(found.says()).contains("no turn `", "; S-");
+    assertThat(found.says()).contains("no move `", "; S-");
   }
 
   @Test

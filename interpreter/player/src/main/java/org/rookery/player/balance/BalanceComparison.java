@@ -19,12 +19,12 @@ public final class BalanceComparison {
     ScoreInterval by = old.score().interval().changeTo(changed.score().interval());
     lines.add(
         ReportText.number(
-            "What the player who begins scores has changed by %+.1f %% (%+.1f to %+.1f): %s.",
+            "The score of the player who begins has changed by %+.1f %% (%+.1f to %+.1f): %s.",
             100 * by.share(), 100 * by.low(), 100 * by.high(), verdict(by)));
     lines.add(
         ReportText.number(
-            "Drawn: %.0f %%, now %.0f %%. Turns a game: %.0f, now %.0f. To choose from: %.1f, now"
-                + " %.1f. Changes of the lead: %.1f, now %.1f.",
+            "Drawn: %.0f %%, now %.0f %%. Moves a game: %.0f, now %.0f. To choose from: "
+                + "%.1f, now %.1f. Changes of the lead: %.1f, now %.1f.",
             100 * old.drawn().value(),
             100 * changed.drawn().value(),
             old.turns(),
@@ -49,6 +49,6 @@ public final class BalanceComparison {
     }
     return by.low() > -CHANGE && by.high() < CHANGE
         ? "no change of 5 % or more"
-        : "more games are needed to tell";
+        : "more games are needed to decide";
   }
 }

@@ -11,10 +11,10 @@ import org.rookery.player.match.ScoreInterval;
  * @param nodes how many turns were tried for each that was made
  * @param verdict the most important in a sentence
  * @param first the name of the player who begins
- * @param score the points he gets
+ * @param score the points they get
  * @param drawn how many games nobody won
  * @param turns how many turns a game has
- * @param choices how many legal turns there are at a time
+ * @param choices how many legal moves there are at a time
  * @param leads how often in a game another player comes to be ahead
  * @param unfinished how many games were broken off
  * @param solved who wins when nobody makes a mistake, as a sentence; empty where that is not known

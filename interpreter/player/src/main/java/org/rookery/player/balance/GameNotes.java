@@ -5,11 +5,11 @@ package org.rookery.player.balance;
  *
  * @param number of the game, from 0
  * @param opening the turn it began with
- * @param winner by number; -1 for nobody
+ * @param winner by number; -1 for no player
  * @param unfinished whether it was broken off
  * @param ending the number of the ending; -1 when none held
  * @param turns how many were made
- * @param choices how many legal turns there were in all positions together
+ * @param choices how many legal moves there were in all positions together
  * @param leads how often another player came to be ahead
  * @param moved by type of piece, how many turns began with one
  * @param captured by type, how many were captured

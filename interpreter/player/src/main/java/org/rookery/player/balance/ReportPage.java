@@ -38,10 +38,10 @@ public final class ReportPage {
         .append("</table>\n<p class=\"head\">Endings</p>\n<table>");
     found.endings().forEach(end -> page.append(row(end.name(), end.games())));
     page.append("</table>\n<p class=\"head\">Pieces</p>\n<table>")
-        .append("<tr><th></th><th>worth</th><th>share of turns</th>")
-        .append("<th></th><th>captured a game</th><th>survive</th><th>taken by</th></tr>\n");
+        .append("<tr><th></th><th>worth</th><th>share of moves</th>")
+        .append("<th></th><th>captured a game</th><th>survive</th><th>captured by</th></tr>\n");
     found.men().forEach(man -> page.append(row(man)));
-    page.append("</table>\n<p class=\"head\">First turns</p>\n<table>");
+    page.append("</table>\n<p class=\"head\">First moves</p>\n<table>");
     found.openings().stream()
         .limit(MOST_OPENINGS)
         .forEach(one -> page.append(row(one.turn() + " (" + one.games() + ")", one.score())));

@@ -25,10 +25,10 @@ public final class ReportText {
         .filter(end -> end.games().value() > 0)
         .forEach(end -> lines.add("  " + end.name() + ": " + percent(end.games())));
     lines.add("");
-    lines.add("Pieces: worth, share of turns, captured in a game, survive, taken by");
+    lines.add("Pieces: worth, share of moves, captured in a game, survive, captured by");
     found.men().stream().filter(man -> man.moved() > 0).forEach(man -> lines.add(line(man)));
     lines.add("");
-    lines.add("First turns, and how the player who begins fares with them:");
+    lines.add("First moves, and the score of the player who begins with them:");
     found.openings().stream()
         .limit(SHOWN)
         .forEach(
@@ -45,15 +45,15 @@ public final class ReportText {
   /** What was played, so that it can be played again. */
   static String heading(BalanceFindings found) {
     return number(
-        "%s, rules %s, %d turns tried for each, seed %d.",
+        "%s, rules %s, %d moves tried for each, seed %d.",
         found.title(), found.rules(), found.nodes(), found.seed());
   }
 
   /** How games go, in a sentence. */
   static String course(BalanceFindings found) {
     return number(
-        "A game has %.0f turns, of %.1f to choose from each time; the lead changes %.1f times; %d"
-            + " games were broken off.",
+        "A game has %.0f moves, of %.1f to choose from each time; the lead changes %.1f "
+            + "times; %d games were broken off.",
         found.turns(), found.choices(), found.leads(), found.unfinished());
   }
 

@@ -123,7 +123,7 @@ public final class Learner {
     String source =
         String.format(
             Locale.ROOT,
-            "learned from %d games of %d turns tried for each made, seed %d",
+            "learned from %d games of %d moves tried for each made, seed %d",
             games,
             nodes,
             seed);

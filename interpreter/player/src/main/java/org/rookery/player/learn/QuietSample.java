@@ -4,7 +4,7 @@ package org.rookery.player.learn;
  * A quiet position of a game that was played to its end.
  *
  * @param game the number of the game
- * @param men for each kind of piece how many more the first rival had
+ * @param men for each piece type how many more the first rival had
  * @param points what he made of it: 1, 0.5 or 0
  * @param weight how much the position counts: those of one game are much alike
  */

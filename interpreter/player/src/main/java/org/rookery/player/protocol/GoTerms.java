@@ -57,7 +57,7 @@ final class GoTerms {
             .toList();
   }
 
-  /** How long to think; in the other side's time, how long after his turn. */
+  /** How long to think; in the other side's time, how long after their turn. */
   static SearchLimits limits(Map<String, String> terms, boolean first) {
     if (terms.containsKey("infinite")) {
       return SearchLimits.NONE;

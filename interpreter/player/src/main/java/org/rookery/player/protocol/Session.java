@@ -75,7 +75,7 @@ final class Session {
       return Optional.empty();
     }
     String why = match.why(text).strip().replaceAll("\\s*\\R\\s*", " ");
-    return Optional.of(why.isEmpty() ? "no such turn" : why);
+    return Optional.of(why.isEmpty() ? "no such move" : why);
   }
 
   /** A player who is not to move: the first one there is; the one to move where he is alone. */

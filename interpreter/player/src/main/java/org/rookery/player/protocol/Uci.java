@@ -161,7 +161,7 @@ final class Uci implements Protocol {
     OptionalInt number = number(text);
     number.ifPresent(use);
     if (number.isEmpty()) {
-      out.accept("info string option " + name + " takes a number, not " + text);
+      out.accept("info string option " + name + " needs a number, not " + text);
     }
   }
 
@@ -217,7 +217,7 @@ final class Uci implements Protocol {
     for (String move : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
       Optional<String> refused = here.get().play(dialect.read(here.get().match().game(), move));
       if (refused.isPresent()) {
-        out.accept("info string illegal turn " + move + ": " + refused.get());
+        out.accept("info string illegal move " + move + ": " + refused.get());
         return;
       }
     }

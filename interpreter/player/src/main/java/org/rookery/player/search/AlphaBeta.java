@@ -26,7 +26,7 @@ final class AlphaBeta {
 
   private static final int MARGIN = 130;
 
-  /** So deep quiet turns are left out after many others. */
+  /** So deep quiet moves are left out after many others. */
   private static final int TOO_LATE = 3;
 
   private static final int LATE = 4;
@@ -154,7 +154,7 @@ final class AlphaBeta {
     return refuted && !budget.isSpent();
   }
 
-  /** Whether nothing has moved since the last turn: two passes in a row prove nothing. */
+  /** Whether nothing has moved since the last move: two passes in a row prove nothing. */
   private boolean isPassed() {
     return position.ply() > 0
         && position.lastFrom() == Position.NOWHERE

@@ -39,7 +39,7 @@ final class Ply {
   long[] order = new long[64];
 
   /**
-   * For each turn, by number, a hash of its words, and its piece and where he goes as one number.
+   * For each turn, by number, a hash of its words, and its piece and where it goes as one number.
    */
   int[] names = new int[64];
 

@@ -98,7 +98,7 @@ final class SearchGame {
     return adjudicator.isOver(position) ? result(position, height) : GOES_ON;
   }
 
-  /** The same where there is a legal turn, with the endings by repetition and clocks. */
+  /** The same where there is a legal move, with the endings by repetition and clocks. */
   int decidedWithTurns(Position position, int height) {
     return adjudicator.isOverWithTurns(position) ? result(position, height) : GOES_ON;
   }

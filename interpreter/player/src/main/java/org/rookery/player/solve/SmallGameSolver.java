@@ -46,7 +46,7 @@ public final class SmallGameSolver {
   /**
    * What has been proved.
    *
-   * @param value 1 when the player to move wins, 0 for a draw, -1 when he loses
+   * @param value 1 when the player to move wins, 0 for a draw, -1 when they lose
    * @param line best play of both
    * @param positions how many different positions there were to look at
    */
@@ -97,7 +97,7 @@ public final class SmallGameSolver {
     int mover = position.mover();
     for (Move move : engine.generator().legalMoves(position)) {
       if (++nodes > most) {
-        obstacle = Optional.of("it is too large: " + most + " turns were tried");
+        obstacle = Optional.of("it is too large: " + most + " moves were tried");
       }
       position.make(move);
       int value = position.mover() == mover ? value(position) : -value(position);

@@ -9,7 +9,7 @@ import org.rookery.engine.turn.MoveGenerator;
  * the fewer pieces are missing the better.
  *
  * @param ways sets of chains, each of which will do
- * @param sign 1 when they are good for the first rival, -1 when they are bad for him
+ * @param sign 1 when they are good for the first rival, -1 when they are bad for them
  */
 record Chains(List<List<ConnectionDistance>> ways, int sign) implements Feature {
   private static final int PER_MAN = 100;

@@ -257,7 +257,7 @@ public final class Evaluation {
 
   /**
    * Whether a player may have several turns one after the other by what has come of them: of such a
-   * series the quiet turns may be what decides.
+   * series the quiet moves may be what decides.
    */
   public boolean goesOn() {
     return goesOn;
@@ -313,7 +313,7 @@ public final class Evaluation {
     return sum;
   }
 
-  /** What a piece counts on a square, from his owner's side, as it is believed now. */
+  /** What a piece counts on a square, from its owner's side, as it is believed now. */
   public int worth(int content, int square) {
     int sign = rivals.sign(program.contents().owner(content));
     int cell = content * squares + square;
@@ -355,7 +355,8 @@ public final class Evaluation {
   }
 
   /**
-   * How good a position is for each player by himself: what his pieces are worth where they stand.
+   * How good a position is for each player by themselves: what their pieces are worth where they
+   * stand.
    */
   public double[] shares(Position position) {
     double[] shares = new double[program.players().size()];

@@ -128,7 +128,7 @@ final class Filling implements Feature {
   }
 
   /**
-   * How many steps the pieces outside the zone are away from its holes, each from one of his own:
+   * How many steps the pieces outside the zone are away from its holes, each from one of its own:
    * those nearest to each other are paired first. Were several to count on one hole, who fills it
    * would leave the others far from theirs.
    */

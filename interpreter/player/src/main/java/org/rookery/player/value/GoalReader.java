@@ -278,7 +278,7 @@ final class GoalReader {
       List<Integer> contents = members(men.contents());
       if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isHis(c, player))) {
         for (int other : rivals.players()) {
-          // Of so few pieces one may be his own: what leads there is that each of the others has
+          // Of so few pieces one may be its own: what leads there is that each of the others has
           // none.
           if (other != player) {
             few(contents.stream().filter(c -> isHis(c, other)).toList(), hands, 0, player, good);

@@ -26,7 +26,7 @@ final class Journeys {
     return targets;
   }
 
-  /** The share of the board that a piece can come to from where he stands, on average. */
+  /** The share of the board that a piece can come to from where it stands, on average. */
   double reach(int man) {
     // Of two pieces that are each other's counterparts the same is said.
     int content = mirror.map(m -> m.first(man)).orElse(man);

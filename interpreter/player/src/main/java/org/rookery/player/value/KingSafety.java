@@ -68,7 +68,7 @@ final class KingSafety implements Feature {
     }
   }
 
-  /** Where a royal piece decides the game he sets out for it when few are left to stop him. */
+  /** Where a royal piece decides the game it sets out for it when few are left to stop it. */
   private void goHome(int royal, GoalReader.Zone zone, int[] steps) {
     int farthest = Math.max(1, Arrays.stream(steps).max().orElse(1));
     for (int square = 0; square < squares; square++) {

@@ -39,7 +39,7 @@ public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoide
     avoided = Set.copyOf(avoided);
   }
 
-  /** The value of a kind of piece; empty when nothing was learned of it. */
+  /** The value of a piece type; empty when nothing was learned of it. */
   OptionalInt of(int type) {
     Man man = men.get(type);
     return man == null ? OptionalInt.empty() : OptionalInt.of(man.value());

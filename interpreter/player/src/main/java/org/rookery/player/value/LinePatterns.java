@@ -18,7 +18,7 @@ final class LinePatterns implements Feature {
   /**
    * The patterns of one player.
    *
-   * @param sign 1 when they are good for the first rival, -1 when they are bad for him
+   * @param sign 1 when they are good for the first rival, -1 when they are bad for them
    */
   LinePatterns(List<Pattern> patterns, int sign) {
     squares = patterns.stream().map(Pattern::squares).toArray(int[][]::new);

@@ -10,7 +10,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * How much room a piece has who alone plays against many, and has lost when he cannot move: they
+ * How much room a piece has who alone plays against many, and has lost when it cannot move: they
  * shut him in by leaving him fewer and fewer squares.
  */
 final class Pen implements Feature {

@@ -8,7 +8,7 @@ import org.rookery.program.PieceType;
 /**
  * What pieces are worth in hundredths of the commonest piece, from how many squares they command.
  *
- * <p>A piece that commands more squares is worth more than in proportion, since he does several
+ * <p>A piece that commands more squares is worth more than in proportion, since it does several
  * things at once; one who is bound to a part of the board somewhat less; one who may promote has a
  * share in what he may become.
  */

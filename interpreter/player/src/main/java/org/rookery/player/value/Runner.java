@@ -14,7 +14,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
 
 /**
- * How near one piece is to where he wins by coming there, as the board stands: those who are to
+ * How near one piece is to where it wins by coming there, as the board stands: those who are to
  * stop him close the ways before he is on one of them.
  */
 final class Runner implements Feature {
@@ -30,7 +30,7 @@ final class Runner implements Feature {
   private final BitSet goal;
   private final int sign;
 
-  /** By square the ways from there: he goes as far as nobody stands there. */
+  /** By square the ways from there: he goes as far as no piece stands there. */
   private final int[][][] ways;
 
   private final int[] queue;
@@ -47,8 +47,8 @@ final class Runner implements Feature {
   }
 
   /**
-   * The one piece of all who wins by arriving, where he is the only one of his kind and others of
-   * his side go with him; none where he is royal, or where both rivals race.
+   * The one piece of all who wins by arriving, where it is the only one of its kind and others of
+   * its side go with it; none where it is royal, or where both rivals race.
    */
   static Optional<Feature> of(
       GameProgram program, MoveSample sample, Rivals rivals, List<GoalReader.Zone> zones) {

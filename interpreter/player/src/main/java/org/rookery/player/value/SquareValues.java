@@ -36,7 +36,7 @@ final class SquareValues {
     squares = program.topology().size();
   }
 
-  /** By content and square what a piece counts there, from his owner's side. */
+  /** By content and square what a piece counts there, from its owner's side. */
   int[] table(int[] worth) {
     int[] table = new int[program.contents().size() * squares];
     for (int content = 1; content < program.contents().size(); content++) {

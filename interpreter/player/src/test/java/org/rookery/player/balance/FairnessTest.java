@@ -37,6 +37,6 @@ final class FairnessTest {
         .isEqualTo("no change of 5 % or more");
     ScoreInterval few = ScoreInterval.of(3, 6);
     assertThat(BalanceComparison.verdict(few.changeTo(ScoreInterval.of(6, 6))))
-        .isEqualTo("more games are needed to tell");
+        .isEqualTo("more games are needed to decide");
   }
 }

@@ -16,7 +16,7 @@ import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 
 /**
- * The places of a piece's rules that change something besides where he stands, with the questions
+ * The places of a piece's rules that change something besides where it stands, with the questions
  * asked just before: where a turn is made as it should be but changes something else than it
  * should, they are to blame rather than the way he goes.
  */

@@ -136,7 +136,7 @@ final class Footprint implements Witness {
     }
   }
 
-  /** What the last turn did is looked at. */
+  /** What the last move did is looked at. */
   private void effects(Key key) {
     for (MoveOrigins.Ground ground : grounds) {
       if (ground.bearing() != MoveOrigins.Bearing.NEAR) {

@@ -50,7 +50,7 @@ final class Notes implements Mismatch.Cases<Void> {
     turns.surplus().stream().limit(MOST_TURNS).forEach(text -> made(position, text));
     int more = Math.max(turns.missing().size(), turns.surplus().size()) - MOST_TURNS;
     if (more > 0) {
-      lines.add("and " + more + (more == 1 ? " turn" : " turns") + " more");
+      lines.add("and " + more + (more == 1 ? " move" : " moves") + " more");
     }
     return null;
   }

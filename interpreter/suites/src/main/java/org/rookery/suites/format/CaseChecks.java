@@ -27,7 +27,7 @@ final class CaseChecks {
       if (expect.captured() != null) {
         throw suite.bad(
             YamlPlaces.child(inside, "captured"),
-            "`captured` is about a turn: it belongs under `after`.");
+            "`captured` is about a move: it belongs under `after`.");
       }
       check(suite, inside, expect);
     }
@@ -38,7 +38,7 @@ final class CaseChecks {
     if (!asked && !c.record() && c.always() == null && (c.play() == null || c.play().isEmpty())) {
       throw suite.bad(
           pointer,
-          "The case asks nothing: name what should hold under `expect:`, or turns to `play:`.");
+          "The case asks nothing: name what should hold under `expect:`, or moves to `play:`.");
     }
   }
 
@@ -62,7 +62,7 @@ final class CaseChecks {
       if ((always.that() == null || always.that().isBlank()) && always.longest() == null) {
         throw suite.bad(
             inside,
-            "Say what should always hold: `that:` a condition, or `longest:` so many turns.");
+            "Say what should always hold: `that:` a condition, or `longest:` so many moves.");
       }
       boolean bounded =
           within(always.games(), MOST_GAMES)
@@ -70,7 +70,7 @@ final class CaseChecks {
               && within(always.longest(), MOST_TURNS);
       if (!bounded) {
         throw suite.bad(
-            inside, "There may be 1 to " + MOST_GAMES + " games of 1 to " + MOST_TURNS + " turns.");
+            inside, "There may be 1 to " + MOST_GAMES + " games of 1 to " + MOST_TURNS + " moves.");
       }
     }
   }

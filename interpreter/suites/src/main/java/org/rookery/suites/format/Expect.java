@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * What should hold of a position; every part may be missing.
  *
- * @param count the number of legal turns
- * @param moves exactly the legal turns
- * @param legal some legal turns
- * @param illegal texts that fit no legal turn
+ * @param count the number of legal moves
+ * @param moves exactly the legal moves
+ * @param legal some legal moves
+ * @param illegal texts that fit no legal move
  * @param targets the squares the piece on a square can go to
  * @param check whether the player to move is in check
  * @param outcome how the game stands

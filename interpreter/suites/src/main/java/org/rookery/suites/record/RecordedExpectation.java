@@ -151,7 +151,7 @@ final class RecordedExpectation {
       if (!(turns.readExactly(turn.getKey()) instanceof Reading.Found found)) {
         throw suite.bad(
             inside,
-            "`" + turn.getKey() + "` is no longer a legal turn: nothing can be recorded after it.");
+            "`" + turn.getKey() + "` is no longer a legal move: nothing can be recorded after it.");
       }
       line(indent + 2, quoted(turn.getKey()) + ":");
       BitSet captured = turns.changes(found.move()).captured();

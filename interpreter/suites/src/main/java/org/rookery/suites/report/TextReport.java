@@ -183,7 +183,7 @@ public final class TextReport {
   private static String game(Mismatch.Violation violation) {
     List<String> turns = violation.turns();
     if (turns.isEmpty()) {
-      return "It is so before the first turn.\n";
+      return "It is so before the first move.\n";
     }
     StringBuilder out = new StringBuilder("The shortest game found, of seed " + violation.seed());
     out.append(", has ").append(count(turns.size(), "turn")).append(":");

@@ -45,7 +45,7 @@ final class AlwaysCheck {
         new Mismatch.Violation(
             where,
             found.get().tooLong()
-                ? "the game to be over after " + always.longest() + " turns"
+                ? "the game to be over after " + always.longest() + " moves"
                 : String.valueOf(always.that()),
             found.get().tooLong() ? "a game that goes on" : "a position where it does not hold",
             found.get().seed(),

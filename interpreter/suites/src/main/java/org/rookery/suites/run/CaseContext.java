@@ -57,7 +57,7 @@ final class CaseContext {
 
   /** Notes a turn that should be legal and is not. */
   void missing(Mismatch.Where where, String what, String text, String got) {
-    add(new Mismatch.Turns(where, what, "a legal turn", got, List.of(text), List.of()));
+    add(new Mismatch.Turns(where, what, "a legal move", got, List.of(text), List.of()));
   }
 
   /** What the text means, and the witness is told. */

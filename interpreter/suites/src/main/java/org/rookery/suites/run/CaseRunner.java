@@ -112,7 +112,7 @@ public final class CaseRunner {
         throw suite.bad(
             YamlPlaces.child(item.pointer(), "for"),
             players
-                ? "This game does not look the same to both players: its start has no symmetry."
+                ? "This game is not the same for both players: its start has no symmetry."
                 : "This board cannot be mirrored: it is no rectangle.");
       }
       mismatches.addAll(tried(item, seen(item, c, kin.get()), players ? PLAYERS : MIRROR));
@@ -181,7 +181,7 @@ public final class CaseRunner {
     List<String> texts = c.play() == null ? List.of() : c.play();
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
-      String what = "play: turn " + (i + 1) + " `" + text + "`";
+      String what = "play: move " + (i + 1) + " `" + text + "`";
       context.patience.begin(what);
       TurnTexts turns = Phrases.turnsOf(context.game, position);
       Reading reading = context.read(position, turns, text);

@@ -36,7 +36,7 @@ public final class Leaves {
     return leaves;
   }
 
-  /** The leaves below each legal turn. */
+  /** The leaves below each legal move. */
   public Map<Move, Long> divide(Position position, int depth) throws Patience.OutOfTime {
     Map<Move, Long> leaves = new LinkedHashMap<>();
     if (!game.adjudicator().isOver(position)) {

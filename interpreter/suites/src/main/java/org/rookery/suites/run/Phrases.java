@@ -82,7 +82,7 @@ public final class Phrases {
     return player;
   }
 
-  /** The number of the kind of piece of that name. */
+  /** The number of the piece type of that name. */
   public int type(String pointer, String name) throws BadSuite {
     List<String> known = game.program().pieces().stream().map(p -> p.name()).toList();
     int type = known.indexOf(name);
@@ -122,7 +122,7 @@ public final class Phrases {
     return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
   }
 
-  /** The legal turns of a position; none when the game is over. */
+  /** The legal moves of a position; none when the game is over. */
   public static TurnTexts turnsOf(GameEngine game, Position position) {
     return game.adjudicator().isOver(position)
         ? new TurnTexts(game.generator(), position, List.of())
@@ -132,7 +132,7 @@ public final class Phrases {
   /** What a text came to, in a few words. */
   static String said(TurnTexts turns, Reading reading) {
     if (reading instanceof Reading.Found found) {
-      return "the turn " + turns.shown(found.move());
+      return "the move " + turns.shown(found.move());
     } else if (reading instanceof Reading.Ambiguous ambiguous) {
       return "several: "
           + ambiguous.moves().stream()

@@ -88,7 +88,7 @@ public final class Preparation {
       for (Map.Entry<String, Integer> men : hand.getValue().entrySet()) {
         String there = YamlPlaces.child(at, men.getKey());
         if (men.getValue() < 0 || men.getValue() > 1000) {
-          throw suite.bad(there, "A hand cannot hold " + men.getValue() + " men.");
+          throw suite.bad(there, "A hand cannot hold " + men.getValue() + " pieces.");
         }
         int type = phrases.type(there, men.getKey());
         result = result.withHand(contents.of(type, player), men.getValue());

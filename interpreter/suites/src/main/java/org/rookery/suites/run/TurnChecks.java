@@ -15,7 +15,7 @@ import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.YamlPlaces;
 
-/** Compares the legal turns of a position with those expected. */
+/** Compares the legal moves of a position with those expected. */
 final class TurnChecks {
   private final CaseContext context;
   private final Position position;
@@ -99,19 +99,19 @@ final class TurnChecks {
             new Mismatch.Turns(
                 where(Key.ILLEGAL, "illegal", i),
                 "`" + text + "`",
-                "no legal turn",
+                "no legal move",
                 Phrases.said(turns, reading),
                 List.of(),
                 meant(reading).stream().map(turns::complete).toList()));
       } else if (!turns.isTurn(text)) {
         throw context.suite.bad(
             YamlPlaces.child(YamlPlaces.child(pointer, "illegal"), i),
-            "`" + text + "` could be no turn of this game, legal or not: " + nothing.reason());
+            "`" + text + "` could be no move of this game, legal or not: " + nothing.reason());
       }
     }
   }
 
-  /** The legal turns that a text may mean. */
+  /** The legal moves that a text may mean. */
   private static List<Move> meant(Reading reading) {
     if (reading instanceof Reading.Found found) {
       return List.of(found.move());

@@ -24,7 +24,7 @@ public interface Witness {
   /**
    * A turn is named: to be played, or as legal or illegal.
    *
-   * @param move the turn that the text means, if it means one legal turn
+   * @param move the turn that the text means, if it means one legal move
    */
   default void named(Position position, String text, Optional<Move> move) {}
 

@@ -137,7 +137,7 @@ class SuiteReaderTest {
   @Test
   void captured_belongs_under_after() {
     assertThat(problem("rules: chess", "cases:", "  - expect: {captured: [e4]}"))
-        .isEqualTo("x.yaml:3:14: `captured` is about a turn: it belongs under `after`.");
+        .isEqualTo("x.yaml:3:14: `captured` is about a move: it belongs under `after`.");
   }
 
   @Test
@@ -210,7 +210,7 @@ class SuiteReaderTest {
   void a_case_that_asks_nothing_is_refused() {
     assertThat(problem("rules: chess", "cases: [{}]"))
         .isEqualTo(
-            "x.yaml:2:9: The case asks nothing: name what should hold under `expect:`, or turns to"
+            "x.yaml:2:9: The case asks nothing: name what should hold under `expect:`, or moves to"
                 + " `play:`.");
     for (String nothing : List.of("{}", "{legal: []}", "{board: {}, after: {}}")) {
       assertThat(problem("rules: chess", "cases:", "  - expect: " + nothing))

@@ -27,7 +27,8 @@ class RecorderTest {
             count: 19
         - record: true
           play: [e2-e4]
-          expect: {count: 20}""";
+          expect: {count: 20}\
+      """;
 
   @TempDir private Path folder;
 
@@ -82,7 +83,7 @@ class RecorderTest {
     assertThat(problems(SUITE + bad))
         .singleElement()
         .asString()
-        .contains("x.yaml:11:", "`e2-e5` is not a legal turn");
+        .contains("x.yaml:11:", "`e2-e5` is not a legal move");
     assertThat(folder.resolve("x.yaml")).content().contains("count: 20\n").endsWith(bad);
   }
 

@@ -107,7 +107,7 @@ class KeysTest {
                     "position: \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"",
                     "expect: {legal: [\"e1-c1\"]}")))
         .containsExactly(
-            "mirrored: `d1-f1`: expected a legal turn, got `d1-f1` is not a legal turn.");
+            "mirrored: `d1-f1`: expected a legal move, got `d1-f1` is not a legal move.");
   }
 
   @Test
@@ -131,7 +131,7 @@ class KeysTest {
             });
     assertThat(told(one("always: {longest: 30, games: 2}")))
         .containsExactly(
-            "always (seed 1): expected the game to be over after 30 turns, got a game that goes"
+            "always (seed 1): expected the game to be over after 30 moves, got a game that goes"
                 + " on");
     assertThat(one("always: {longest: 200, games: 6}").mismatches())
         .singleElement()

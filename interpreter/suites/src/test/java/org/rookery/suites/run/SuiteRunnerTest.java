@@ -105,7 +105,8 @@ class SuiteRunnerTest {
                   - {name: who, expect: {board: {b2: White Man}}}
                 """))
         .contains(
-            "ERROR /x.yaml:3:5: Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule ")
+            "ERROR /x.yaml:3:5: Too many moves in this position (limit 4 million choices), from"
+                + " piece White Man on b2, rule ")
         .contains("ERROR /x.yaml:4:5: Too many moves in this position")
         .endsWith("/x.yaml: 3 cases, 2 could not be tried\n");
   }
@@ -114,7 +115,8 @@ class SuiteRunnerTest {
   void a_text_that_could_be_no_turn_is_not_illegal_but_wrong() throws IOException {
     assertThat(
             expecting(
-                "illegal: [e2-e5, a8-a9, P h7-i8, O-O, Qh5, \"N*f3\", pass, e7e8q, \"Pawn e2 - e5\"]"))
+                "illegal: [e2-e5, a8-a9, P h7-i8, O-O, Qh5, \"N*f3\", pass, e7e8q, \"Pawn e2 -"
+                    + " e5\"]"))
         .isEqualTo("/x.yaml: 1 case, all held\n");
     for (String text : List.of("zz9", "hello", "e2-e4-", "zz9-zz8", "")) {
       assertThat(expecting("illegal: [e2-e5, \"" + text + "\"]"))
@@ -138,7 +140,7 @@ class SuiteRunnerTest {
   void so_is_a_game_without_end() throws IOException {
     String round = "b1-c3, b8-c6, c3-b1, c6-b8, ".repeat(5_000);
     assertThat(told("rules: chess\ncases:\n  - play: [" + round + "b1-c3]\n"))
-        .containsPattern("play: turn \\d+ `.*`: expected an answer within 1 s of processor time");
+        .containsPattern("play: move \\d+ `.*`: expected an answer within 1 s of processor time");
   }
 
   @Test

@@ -40,7 +40,7 @@ public final class Blocks {
     }
   }
 
-  /** What the rules of a piece in hand do, on whatever square he may be dropped. */
+  /** What the rules of a piece in hand do, on whatever square it may be dropped. */
   public void watchHand(Scene scene, int man, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {

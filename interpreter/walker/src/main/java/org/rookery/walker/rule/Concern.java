@@ -9,7 +9,7 @@ import org.rookery.walker.scene.SceneChange;
 /**
  * Which turns somebody looks at, and how closely.
  *
- * @param real whether a part of a turn that the rules make is one of them
+ * @param real whether a part of a move that the rules make is one of them
  * @param imagined whether it would be, if they made it
  * @param visible which of a part's changes are seen
  */

@@ -28,7 +28,7 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Finds the way through a piece's rules to a wanted part of a turn on which the fewest tests fail.
+ * Finds the way through a piece's rules to a wanted part of a move on which the fewest tests fail.
  *
  * <p>It walks the graph as the rules were written: tests of zones and of the set-up, which are
  * answered before the game begins, are tests here like all others.
@@ -51,7 +51,7 @@ public final class NearestWay {
   private boolean gaveUp;
 
   /**
-   * A search on a scene for what {@code wanted} says of a part of a turn; it gives up when there
+   * A search on a scene for what {@code wanted} says of a part of a move; it gives up when there
    * are too many nodes to walk for the questions it asks.
    */
   public NearestWay(WalkerGame game, RuleQuestions questions, Scene scene, Predicate<Move> wanted) {

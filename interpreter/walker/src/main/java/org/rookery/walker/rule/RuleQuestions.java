@@ -12,13 +12,13 @@ import org.rookery.walker.scene.WalkedTurn;
  */
 public interface RuleQuestions {
   /**
-   * The piece thought to stand on a square whose safety {@code player} asks about: his first royal
+   * The piece thought to stand on a square whose safety {@code player} asks about: its first royal
    * piece, else the one moving.
    */
   int stand(int player, int moving);
 
   /**
-   * Whether a piece of {@code by} could capture {@code man} on a square, were he there; an empty
+   * Whether a piece of {@code by} could capture {@code man} on a square, were it there; an empty
    * move type is any.
    */
   boolean isAttacked(Scene scene, int square, int man, int by, String moveType);
@@ -26,7 +26,7 @@ public interface RuleQuestions {
   /** Whether a royal piece of a player is attacked. */
   boolean inCheck(Scene scene, int player);
 
-  /** Every legal turn. */
+  /** Every legal move. */
   Set<WalkedTurn> legalTurns(Scene scene);
 
   /** Whether a condition holds between turns, {@code player} being the one it is about. */

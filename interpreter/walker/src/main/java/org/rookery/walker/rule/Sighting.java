@@ -5,7 +5,7 @@ import org.rookery.language.source.Origin;
 /**
  * Something a rule did when it ran for a piece.
  *
- * @param man who the rule ran for, as the position has him
+ * @param man who the rule ran for, as the position has it
  * @param how what was done there
  * @param where which part of a statement, edge of a zone, piece type or number it is about; empty
  *     where there is no other

@@ -17,7 +17,7 @@ import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
-/** Whom a player has chased with each of his turns while a scene was repeated. */
+/** Whom a player has chased with each of their turns while a scene was repeated. */
 final class WalkerChases {
   private static final WalkedTurn PASS =
       new WalkedTurn(List.of(List.of(new SceneChange(SceneChange.Kind.PASS, 0, 0))));
@@ -125,7 +125,7 @@ final class WalkerChases {
         && captures(after).stream().anyMatch(back -> back.on() == capture.on());
   }
 
-  /** The legal turns that capture somebody on the square where they end. */
+  /** The legal moves that capture somebody on the square where they end. */
   private List<Capture> captures(Scene scene) {
     List<Capture> captures = new ArrayList<>();
     for (WalkedTurn turn : questions.legalTurns(scene)) {

@@ -42,7 +42,7 @@ public final class Maker {
   public static Scene begun(WalkerGame game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
-    copy.passed.clear(); // nobody captures his own piece in passing
+    copy.passed.clear(); // no player captures their own piece in passing
     copy.passer = View.NOWHERE;
     return copy;
   }
@@ -62,7 +62,7 @@ public final class Maker {
     passOn();
   }
 
-  /** Makes parts of a turn; it stays the mover's turn. */
+  /** Makes parts of a move; it stays the mover's turn. */
   public void apply(List<List<SceneChange>> parts) {
     scene.captured.clear();
     scene.passed.clear();
@@ -188,7 +188,7 @@ public final class Maker {
       String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
       int captor = game.players.indexOf(due().as());
       int enemy = (game.owner(man) + 1) % game.players.size();
-      changeHand(game.man(piece, game.option("captured men to the enemy") ? enemy : captor), 1);
+      changeHand(game.man(piece, game.option("captured pieces to the enemy") ? enemy : captor), 1);
     } else if (game.option("recycle captures")) {
       changeHand(man, 1);
     }
@@ -228,7 +228,7 @@ public final class Maker {
     }
     int due = game.players.indexOf(due().as());
     if (scene.passer != View.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
-      scene.passed.clear(); // nobody captures his own piece in passing
+      scene.passed.clear(); // no player captures their own piece in passing
       scene.passer = View.NOWHERE;
     }
   }

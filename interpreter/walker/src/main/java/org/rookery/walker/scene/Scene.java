@@ -35,7 +35,7 @@ public final class Scene {
   public int continuationGroup;
   public int decided;
 
-  /** The scene in which the last turn was made; null at the beginning. */
+  /** The scene in which the last move was made; null at the beginning. */
   @Nullable Scene before;
 
   private Scene(
@@ -192,7 +192,7 @@ public final class Scene {
   public List<String> differences(Position position) {
     Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
-    compare(differences, "men", Arrays.toString(men), Arrays.toString(other.men));
+    compare(differences, "pieces", Arrays.toString(men), Arrays.toString(other.men));
     compare(
         differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));
     compare(differences, "hands", Arrays.toString(hand), Arrays.toString(other.hand));

@@ -69,7 +69,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     return change.kind() == SceneChange.Kind.CREATE || change.kind() == SceneChange.Kind.OWNER;
   }
 
-  /** Of what a piece becomes, or whose he becomes, the last holds. */
+  /** Of what a piece becomes, or whose it becomes, the last holds. */
   private static void replace(SceneChange change, List<SceneChange> before) {
     before.removeIf(c -> c.kind() == change.kind() && c.b() == change.b());
     before.add(change);

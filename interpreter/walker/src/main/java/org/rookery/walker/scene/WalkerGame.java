@@ -46,7 +46,7 @@ public final class WalkerGame {
   public final BitSet outsideRepetition = new BitSet();
 
   /**
-   * By piece times squares and square, whether he could never move again from there, once asked.
+   * By piece times squares and square, whether it could never move again from there, once asked.
    */
   public final Map<Integer, Boolean> deadEnds = new ConcurrentHashMap<>();
 

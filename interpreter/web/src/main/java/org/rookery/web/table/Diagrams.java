@@ -16,7 +16,7 @@ final class Diagrams {
     int number = match.game().squares().indexOf(square);
     int content = number < 0 ? Contents.EMPTY : match.position().content(number);
     if (content == Contents.EMPTY) {
-      return Json.of(Map.of("problem", "Nobody stands on `" + square + "`."));
+      return Json.of(Map.of("problem", "No piece stands on `" + square + "`."));
     }
     MoveDiagram diagram = MoveDiagram.of(match.game().program(), content, number);
     List<List<Object>> signs = new ArrayList<>();

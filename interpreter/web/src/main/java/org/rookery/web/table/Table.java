@@ -210,7 +210,7 @@ public final class Table {
   private String choose(String level) {
     Optional<Level> known = level(level);
     if (known.isEmpty()) {
-      return problem("Levels are 1 to " + Level.all().size() + ", or seconds for a turn, as `2s`.");
+      return problem("Levels are 1 to " + Level.all().size() + ", or seconds for a move, as `2s`.");
     }
     if (match.isOver() || match.turns().isEmpty()) {
       return state();

@@ -65,7 +65,7 @@ final class TableState {
     return Json.of(state);
   }
 
-  /** Per player, what is in his hand: contents with their counts. */
+  /** Per player, what is in their hand: contents with their counts. */
   private static List<List<List<Integer>>> hands(GameProgram program, Setup setup) {
     Contents contents = program.contents();
     List<List<List<Integer>>> hands = new ArrayList<>();

@@ -59,7 +59,7 @@ final class GamePageTest {
   }
 
   @Test
-  void aStudioHasTheWordsAndTheShapesOfMen() {
+  void aStudioHasTheWordsAndTheShapesOfPieces() {
     Rules rules = Rules.of("rules/small.rules", TEXTS);
     Game game = rules.load().orThrow();
     Bundle bundle = Bundle.of(rules, Optional.empty()).and(Map.of("more.rules", "; more"));
@@ -100,7 +100,8 @@ final class GamePageTest {
     Map<String, String> texts =
         Map.of(
             "rules/family/game.rules",
-            "(include \"../family/../basis\") (variant (title \"Two\")) (variant (title \"Three\"))",
+            "(include \"../family/../basis\") (variant (title \"Two\")) (variant (title"
+                + " \"Three\"))",
             "rules/basis.rules",
             TEXTS.get("rules/small.rules").replace("shared", "more/shared.rules"),
             "rules/more/shared.rules",

@@ -36,7 +36,7 @@ final class TableTest {
   }
 
   @Test
-  void aManThatBecomesAnyOfTwoIsTouchedAlikeAndChosenByText() {
+  void aPieceThatBecomesAnyOfTwoIsTouchedAlikeAndChosenByText() {
     assertThat(table("(n (verify empty?) (add Man Wolf))", "").ask("state", ""))
         .contains("[\"a1-a2\",[\"a1\",\"a2\"]]", "[\"a1-a2; W-a2\",[\"a1\",\"a2\"]]");
   }
@@ -142,7 +142,8 @@ final class TableTest {
             .orThrow();
     assertThat(new Table(game, 5).ask("state", ""))
         .contains(
-            "\"problem\":\"Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule large.rules:4.");
+            "\"problem\":\"Too many moves in this position (limit 4 million choices), from piece"
+                + " White Man on b2, rule large.rules:4.");
   }
 
   @Test
@@ -168,7 +169,7 @@ final class TableTest {
         [Event "a \\"game\\""]
         [Result "*"]
 
-        1. a1-a2! {north} c3-a1 $5 ; no such turn
+        1. a1-a2! {north} c3-a1 $5 ; no such move
         *
         """;
     assertThat(table(STEP, "").ask("read", pgn))
@@ -191,7 +192,7 @@ final class TableTest {
         .contains("\"square\":0", "[1,\"go\",false,", "\"notes\":[");
     for (String square : List.of("b2", "d4", "")) {
       assertThat(table(STEP, "").ask("diagram", square))
-          .isEqualTo("{\"problem\":\"Nobody stands on `" + square + "`.\"}");
+          .isEqualTo("{\"problem\":\"No piece stands on `" + square + "`.\"}");
     }
   }
 
@@ -203,7 +204,7 @@ final class TableTest {
     for (String level : List.of("0", "6", "9", "", "x", "-1", "0s", "10s", "99s", "1 s", "1.0")) {
       assertThat(table.ask("choose", level))
           .as(level)
-          .isEqualTo("{\"problem\":\"Levels are 1 to 5, or seconds for a turn, as `2s`.\"}");
+          .isEqualTo("{\"problem\":\"Levels are 1 to 5, or seconds for a move, as `2s`.\"}");
     }
   }
 

@@ -26,7 +26,7 @@ public final class BoardSections {
           zrf(
               "board-setup",
               "[group…]",
-              "Who stands where when the game begins, and what is in hand.",
+              "The pieces on the board and in hand when the game begins.",
               "(board-setup (White (Chief home) (Footman post off 3)))",
               c -> Section.at(GameDraft.RULES, game -> SetupSection.read(c, game))));
 

@@ -62,8 +62,8 @@ public final class BoardWords {
           word(
               "labels",
               "group…",
-              "What `turn-text` calls squares, each name followed by its squares; behind"
-                  + " `(players …)` for these alone.",
+              "The names of squares in `turn-text`: each name, followed by its squares; "
+                  + "after `(players …)` for these players only.",
               "(labels (H home) (P post))",
               c -> Section.at(BoardStages.VIEWS, scope -> SquareLabels.read(c, scope))),
           word(
@@ -89,14 +89,15 @@ public final class BoardWords {
           zrf(
               "kill-positions",
               "squares…",
-              "Takes squares off the board.",
+              "Removes squares from the board.",
               "(kill-positions post)",
               c -> BoardStages.shape(scope -> scope.squares(c.args()).forEach(scope.plan()::kill))),
           zrf(
               "symmetry",
               "player group…",
-              "When that player moves, the second direction of each pair stands for the first; leaps,"
-                  + " Betza and ranks of their own turn with the direction ahead.",
+              "When that player moves, the second direction of each pair stands for the "
+                  + "first; leaps, Betza and the player's own ranks rotate with the direction "
+                  + "ahead.",
               "(symmetry Black (n s) (s n))",
               c -> Section.at(BoardStages.SYMMETRY, scope -> symmetry(c, scope))),
           zrf(

@@ -31,25 +31,27 @@ public final class CaptureWords {
           word(
               "captures-compulsory",
               "[most] [group…]",
-              "Who can capture must; with `most`, as many men as possible. Of the turns that are"
-                  + " left those come first, by each group in turn, that capture with one of these"
-                  + " men `(by Captain)`, capture the most of them `(most Captain)`, capture them"
-                  + " before others `(early Captain)`, or capture what is worth most together"
-                  + " `(worth Footman 2 Captain 3)`.",
+              "Captures are mandatory; with `most`, captures of as many pieces as possible. "
+                  + "Among the moves that are left, each group in turn keeps those that capture "
+                  + "with one of these pieces `(by Captain)`, capture the most of them `(most "
+                  + "Captain)`, capture them before others `(early Captain)`, or capture the "
+                  + "highest total value `(worth Footman 2 Captain 3)`.",
               "(captures-compulsory most (by Captain) (most Captain))",
               c -> Section.at(GameDraft.RULES, game -> compulsory(c, game))),
           word(
               "whole-chains",
               "[going-on-first]",
-              "A chain of partial moves is one turn; with `going-on-first`, of the parts by which a"
-                  + " man captures the same those come first after which the chain goes on.",
+              "A chain of partial moves is one move; with `going-on-first`, among the parts "
+                  + "by which a piece captures the same, those come first after which the chain "
+                  + "goes on.",
               "(whole-chains)",
               c -> Section.at(GameDraft.PLAYERS, game -> wholeChains(c, game))),
           word(
               "captured-pieces",
               "to-hand|to-enemy-hand|leave-at-end",
-              "Captured men go to their captor's hand, to that of their owner's enemy whoever"
-                  + " captured them, or leave the board only when the turn ends.",
+              "Captured pieces go to their captor's hand, to the hand of their owner's "
+                  + "enemy whichever player captures them, or leave the board only when the move "
+                  + "ends.",
               "(captured-pieces to-hand)",
               c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
 
@@ -122,9 +124,9 @@ public final class CaptureWords {
       case TO_HAND -> game.capturedToHand = true;
       case TO_ENEMY -> {
         game.capturedToHand = true;
-        game.options.put("captured men to the enemy", "true");
+        game.options.put("captured pieces to the enemy", "true");
       }
-      case AT_END -> game.options.put("captured men leave at the end", "true");
+      case AT_END -> game.options.put("captured pieces leave at the end", "true");
       default ->
           game.problems()
               .unknownWord(

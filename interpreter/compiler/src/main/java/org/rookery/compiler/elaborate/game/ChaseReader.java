@@ -51,7 +51,7 @@ final class ChaseReader {
           .error(
               "wrong-arity",
               form.origin(),
-              "`" + word + "` takes at least " + (least == 1 ? "one piece." : "two pieces."));
+              "`" + word + "` needs at least " + (least == 1 ? "one piece." : "two pieces."));
       return;
     }
     switch (word) {

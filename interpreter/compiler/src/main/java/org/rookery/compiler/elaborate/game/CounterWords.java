@@ -27,8 +27,8 @@ public final class CounterWords {
           word(
               "counter",
               "name integer [(per player|square)] [(in-fen)] [(outside-repetition)] [(after-turn (add|set-to number condition)…)]",
-              "A number that is part of the position, and what changes it after every turn: all changes are worked out "
-                  + "before any is made.",
+              "A number that is part of the position, and how it changes after every move: "
+                  + "all changes are computed before any is made.",
               "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (in-check? opponent))))",
               c ->
                   Section.<GameDraft>at(GameDraft.NAMES, game -> name(c, game.scope.names()))
@@ -115,7 +115,7 @@ public final class CounterWords {
           .error(
               "wrong-kind",
               form.origin(),
-              "A counter of every square cannot be set after a turn.",
+              "A counter of every square cannot be set after a move.",
               "use `add`, or `add-to` in the rule of a move");
       return;
     }

@@ -27,7 +27,7 @@ final class Drawn {
     BoardLook.Style style = STYLES.get(call.text(0).toLowerCase(Locale.ROOT));
     if (style == null) {
       List<String> known = STYLES.keySet().stream().sorted().toList();
-      call.problems().oddWord("look of a board", call.text(0), call.arg(0).origin(), known);
+      call.problems().oddWord("style of a board", call.text(0), call.arg(0).origin(), known);
       return;
     }
     int gap = 0;

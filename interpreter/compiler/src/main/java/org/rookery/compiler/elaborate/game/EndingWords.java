@@ -34,53 +34,55 @@ public final class EndingWords {
           word(
               "royal",
               "piece… [group…]",
-              "Men that must not be left attacked; who cannot help it has lost.",
+              "Royal pieces: a player who cannot get one out of check loses.",
               "(royal Chief (judge-check each-part))",
               c -> rule(game -> RoyalReader.read(c, game))),
           word(
               "stalemate",
               "draw|loss|win",
-              "What it is for a player who is not in check and has no legal turn.",
+              "The result for a player who is not in check and has no legal move.",
               "(stalemate draw)",
               c -> ending("stalemate", GoalWords.stalemate(), c, DECIDED)),
           word(
               "no-moves",
               "draw|loss|win",
-              "What it is for a player who has no legal turn, in check or not.",
+              "The result for a player who has no legal move, in check or not.",
               "(no-moves loss)",
               c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
               "repetition",
               "integer [(perpetual-check loss)] [(perpetual-chase loss …)] draw|loss|win",
-              "The game ends, with that result for who brought it about, when the position has occurred so often, now "
-                  + "included, with the same player to move; "
-                  + "or a player who gave check with each turn between has lost, and so may be who chased the same man with each.",
+              "The game ends, with that result for the player who repeats, when the "
+                  + "position has occurred so often, this time included, with the same player to "
+                  + "move; a player who gave check with each move in between may lose instead, "
+                  + "and so may a player who chased the same piece with each.",
               "(repetition 4 (perpetual-check loss) draw)",
               c -> rule(game -> Repetitions.read(c, game))),
           word(
               "quiet-turns",
               "integer [(reset-by captures|piece…)] draw",
-              "The game ends after so many turns in a row that do not reset the clock.",
+              "The game ends after so many moves in a row that do not reset the clock.",
               "(quiet-turns 100 (reset-by captures Footman) draw)",
               EndingWords::quietTurns),
           word(
               "ending",
               "text condition draw|loss|win|count [(players player…)]",
-              "The game ends with that result for a player of whom the condition holds.",
+              "The game ends with that result for a player for whom the condition holds.",
               "(ending \"bare chief\" (= (count friend (board)) 1) loss (players White))",
               c -> rule(game -> written(c, game))),
           word(
               "dead-position",
               "condition",
-              "The game is drawn when the condition holds, too, by a ruling that goes beyond what is found by itself: that nobody "
-                  + "can win any more. perft counts on all the same, and a variant does not inherit it.",
+              "The game is also drawn when the condition holds: an extra rule for positions "
+                  + "that no player can win and that the engine does not find by itself. perft "
+                  + "counts on past it, and a variant does not inherit it.",
               "(dead-position (= (count anyone (board)) 2))",
               c -> rule(game -> deadPosition(c, game))),
           word(
               "dead-positions",
               "draw|play-on",
-              "Whether the game is drawn where no sequence of moves leads to a win for anybody, as far as the rules prove it; it is, "
-                  + "unless this says `play-on`.",
+              "Whether the game is drawn when no sequence of moves leads to a win for any "
+                  + "player, as far as the rules prove it; it is, unless this says `play-on`.",
               "(dead-positions play-on)",
               c -> rule(game -> deadPositions(c, game))));
 

@@ -153,13 +153,13 @@ final class FenSetup {
    */
   private void unread(List<String> fields) {
     if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {
-      warn(fields.get(0), "who begins is said by `(turn-order …)`");
+      warn(fields.get(0), "`(turn-order …)` says which player begins");
     }
     if (fields.size() > 1 && NUMBER.matcher(fields.get(1)).matches()) {
       return; // XBoard leaves out castling and skipped squares where a game has neither
     }
     if (fields.size() > 1 && SOME_CASTLING.matcher(fields.get(1)).matches()) {
-      warn(fields.get(1), "every man stands unmoved at the start");
+      warn(fields.get(1), "every piece is unmoved at the start");
     }
     if (fields.size() > 2 && !fields.get(2).equals("-")) {
       warn(fields.get(2), "no square has been skipped at the start");
@@ -171,7 +171,7 @@ final class FenSetup {
         .warning(
             "fen-field-unread",
             text.origin(),
-            "Of a FEN text only the men are read, not `" + field + "`: " + instead + ".");
+            "Of a FEN text only the pieces are read, not `" + field + "`: " + instead + ".");
   }
 
   private void hand(String symbols) {
@@ -189,7 +189,7 @@ final class FenSetup {
       }
       at = digits;
       if (at == symbols.length()) {
-        error("A number in the hand stands before the letter of its men, as in `2P`.");
+        error("In the hand a number stands before the letter of its pieces, as in `2P`.");
         return;
       }
       Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);

@@ -110,7 +110,7 @@ public final class GameDraft {
           .oddity(
               "square-taken",
               form.origin(),
-              "Another man stands on `" + man.square() + "` already.");
+              "Another piece stands on `" + man.square() + "` already.");
     }
   }
 

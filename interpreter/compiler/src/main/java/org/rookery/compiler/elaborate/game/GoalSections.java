@@ -28,10 +28,13 @@ public final class GoalSections {
 
   public static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
-          goal("win-condition", Result.WIN, "A player of whom this holds has won."),
-          goal("loss-condition", Result.LOSS, "A player of whom this holds has lost."),
+          goal("win-condition", Result.WIN, "A player for whom this holds wins."),
+          goal("loss-condition", Result.LOSS, "A player for whom this holds loses."),
           goal("draw-condition", Result.DRAW, "When this holds, the game is drawn."),
-          goal("count-condition", Result.COUNT, "When this holds, whoever has more men has won."));
+          goal(
+              "count-condition",
+              Result.COUNT,
+              "When this holds, the player with more pieces wins."));
 
   private GoalSections() {}
 
@@ -103,7 +106,7 @@ public final class GoalSections {
     }
   }
 
-  /** Whether a condition can hold only where a player has no legal turn. */
+  /** Whether a condition can hold only where a player has no legal move. */
   private static boolean needsNoTurn(Condition condition) {
     return condition instanceof Condition.NoTurn
         || (condition instanceof Condition.And and

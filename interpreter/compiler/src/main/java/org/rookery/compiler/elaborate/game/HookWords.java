@@ -40,7 +40,7 @@ public final class HookWords {
           word(
               "may-move",
               "[(only piece…)] [(except piece…)] condition [(otherwise statement…)]",
-              "What must hold on a man's square for it to move; and what it may do when not.",
+              "What must hold on a piece's square for it to move; and what it may do otherwise.",
               "(may-move (except Chief) (not attacked?) (otherwise (remove) add))",
               c -> Section.at(GameDraft.RULES, game -> game.hooks.add(mayMove(c)))));
 
@@ -67,7 +67,7 @@ public final class HookWords {
     Optional<Filter> filter = audience(call.arg(0), call.scope());
     int next = filter.isPresent() ? 1 : 0;
     if (next >= call.size() || call.size() > next + 2) {
-      call.problems().error("wrong-arity", call.origin(), "`may-move` takes one condition.");
+      call.problems().error("wrong-arity", call.origin(), "`may-move` needs one condition.");
       return new Hook(
           Hook.Kind.MAY_MOVE, ALL, new Condition.Constant(true), List.of(), call.origin());
     }

@@ -22,7 +22,7 @@ public final class LetterBook {
   /** What means something else in a position or a move. */
   private static final String RESERVED = "/[]{},=:@;";
 
-  /** May be the letter of every player's piece: it is then the piece of who is to move. */
+  /** May be the letter of every player's piece: it is then the piece of the player to move. */
   private static final String SHARED = "*";
 
   /** What an unreadable name leaves. */
@@ -98,7 +98,7 @@ public final class LetterBook {
         return Optional.of(letter);
       }
       if (!own.add(letter) && !letter.equals(SHARED)) {
-        String message = "Two players' men have the letter `" + letter + "`.";
+        String message = "Pieces of two players have the letter `" + letter + "`.";
         String label = "give each player's with `letters`";
         game.problems().error("duplicate-letter", origin, message, label);
         return Optional.of(letter);

@@ -16,7 +16,8 @@ public final class OptionWords {
           zrf(
               "option",
               "text-or-name [name]",
-              "A setting as old files spell it; here each that changes play is a section, such as `(pass-turn forced)`.",
+              "A setting as old files write it; here each one that changes play is a "
+                  + "section, such as `(pass-turn forced)`.",
               "(option \"smart moves\" from)",
               c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))));
 
@@ -28,17 +29,17 @@ public final class OptionWords {
       List.of(
           section(
               "pass turn",
-              "Whether players may pass; with `forced`, who has no other turn, and nobody else."),
-          section("pass partial", "Whether who could go on with a chain may end it."),
+              "Whether players may pass; with `forced`, only a player who has no other move."),
+          section("pass partial", "Whether a player who could continue a chain may end it."),
           section(
               "maximal captures",
-              "Of the chains that capture, only those of most men may be made; with `2`, of these"
-                  + " those of most men that others were promoted to."),
-          section("recycle captures", "Captured men go to their owner's hand."),
+              "Of the chains that capture, only those of the most pieces are legal; with "
+                  + "`2`, among these those of the most promoted pieces."),
+          section("recycle captures", "Captured pieces go to their owner's hand."),
           section(
               "recycle promotions",
-              "Men are promoted to men in their owner's hand only, and change places with them."),
-          section("include off-pieces", "Where men are counted, those in hand count, too."),
+              "Pieces promote only to pieces in their owner's hand, and change places with them."),
+          section("include off-pieces", "Where pieces are counted, those in hand count, too."),
           section("allow flipping", SHOWN),
           section("animate captures", SHOWN),
           section("animate drops", SHOWN));

@@ -27,7 +27,7 @@ public final class PieceSections {
           zrf(
               "piece",
               "group…",
-              "A kind of man: its name, and the rules by which it moves.",
+              "A piece type: its name, and the rules by which it moves.",
               "(piece (name Sentry) (letter F) (moves (ne (verify not-friend?) add)))",
               PieceSections::piece),
           word(

@@ -23,12 +23,12 @@ final class Repetitions {
     Condition repeated = new Condition.Repeated(times);
     for (int i = 1; i < last; i++) {
       if (call.arg(i).isHeadedBy(CHECK)) {
-        needLoss(call, i, CHECK, 2, "Who gives check again and again");
+        needLoss(call, i, CHECK, 2, "A player who gives perpetual check");
         Condition mine = givesCheck(times, Side.SELF, Side.OPPONENT);
         Condition theirs = givesCheck(times, Side.OPPONENT, Side.SELF);
         perpetual("perpetual check", mine, theirs, call, game);
       } else if (call.arg(i).isHeadedBy(CHASE)) {
-        needLoss(call, i, CHASE, Integer.MAX_VALUE, "Who chases a man again and again");
+        needLoss(call, i, CHASE, Integer.MAX_VALUE, "A player who chases perpetually");
         Chase chase = new ChaseReader(call.scope()).read((Form.Group) call.arg(i));
         Condition mine = new Condition.KeepsChasing(times, Side.SELF, chase);
         Condition theirs = new Condition.KeepsChasing(times, Side.OPPONENT, chase);

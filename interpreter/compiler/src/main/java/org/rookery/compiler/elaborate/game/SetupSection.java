@@ -29,7 +29,7 @@ final class SetupSection {
       if (fen && items.size() == 2 && items.get(1) instanceof Form.Text text) {
         FenSetup.read(text, game);
       } else if (fen) {
-        game.problems().error("wrong-arity", form.origin(), "`fen` takes one text.");
+        game.problems().error("wrong-arity", form.origin(), "`fen` needs one text.");
       } else {
         army(items, game);
       }
@@ -70,7 +70,7 @@ final class SetupSection {
               .oddity(
                   "number-out-of-range",
                   count.origin(),
-                  "There may be from 0 to " + MOST + " men of a kind off the board.");
+                  "There may be from 0 to " + MOST + " pieces of a type off the board.");
         }
         int number = (int) Math.max(0, Math.min(count.value(), MOST));
         game.reserves.add(new Reserve(player, piece, number));

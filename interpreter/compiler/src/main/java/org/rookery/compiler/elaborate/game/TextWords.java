@@ -52,29 +52,30 @@ public final class TextWords {
           zrf(
               "notation",
               "[anything…]",
-              "How its players write turns and positions: `usi`, `wxf` with letters for ours, or"
-                  + " `pdn` with its system.",
+              "How players write moves and positions: `usi`, `wxf` with letters for ours, "
+                  + "or `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
           word(
               "turn-text",
               "text…",
-              "How turns are written: `{from}`, `{to}` and `{piece}` stand for squares and a"
-                  + " letter; the first text counts that asks for nothing a turn lacks.",
+              "How moves are written: `{from}`, `{to}` and `{piece}` stand for squares and "
+                  + "a letter; the first text counts for which the move has everything.",
               "(turn-text \"{from}/{to}\" \"hand/{to}\")",
               TurnTextWord::read),
           word(
               "hand-order",
               "piece…",
-              "In which order positions name the men in hand; those that are not listed stand"
-                  + " behind.",
+              "In which order positions name the pieces in hand; those that are not listed "
+                  + "follow.",
               "(hand-order Rider Footman)",
               c -> Section.at(GameDraft.RULES, game -> handOrder(c, game))),
           word(
               "skipped-in-fen",
               "",
-              "Positions tell each square skipped in the last turn and where the man stands that"
-                  + " skipped it; else only squares where he may be captured in passing.",
+              "Positions name each square skipped by the last move and the square of the "
+                  + "piece that skipped it; otherwise only squares where it can be captured en "
+                  + "passant.",
               "(skipped-in-fen)",
               c -> Section.at(GameDraft.RULES, game -> game.skippedInFen = true)),
           zrf(
@@ -157,7 +158,7 @@ public final class TextWords {
               call.origin(),
               "The names in `"
                   + program
-                  + "` have been given already; one `known-as` takes several.");
+                  + "` have been given already; one `known-as` may have several.");
     }
   }
 

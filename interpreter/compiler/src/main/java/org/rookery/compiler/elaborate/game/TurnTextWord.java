@@ -12,7 +12,7 @@ final class TurnTextWord {
   private static final List<String> NAMES = List.of("{from}", "{to}", "{piece}");
   private static final Pattern NAME = Pattern.compile("\\{[^{}]*\\}");
 
-  /** What begins a further part of a turn, a remark or a comment. */
+  /** What begins a further part of a move, a remark or a comment. */
   private static final Pattern STRANGE = Pattern.compile("[;{}\\p{Cntrl}]|//");
 
   private TurnTextWord() {}
@@ -47,13 +47,14 @@ final class TurnTextWord {
           .error(
               "wrong-kind",
               form.origin(),
-              "No turn can be written with `" + strange.group() + "` in its text.");
+              "A move cannot be written with `" + strange.group() + "` in its text.");
     } else if (!names) {
       call.problems()
           .error(
               "wrong-kind",
               form.origin(),
-              "This says nothing of the turn: `{from}`, `{to}` or `{piece}` is wanted in it.");
+              "This text does not depend on the move: `{from}`, `{to}` or `{piece}` is "
+                  + "needed in it.");
     }
   }
 }

@@ -26,7 +26,7 @@ public final class TurnWords {
           zrf(
               "players",
               "name…",
-              "Who plays, in order; a name that begins with `?` plays at random.",
+              "The players, in order; a name that begins with `?` plays at random.",
               "(players White Black)",
               c ->
                   Section.at(
@@ -47,14 +47,14 @@ public final class TurnWords {
           word(
               "after-move",
               "[phase] condition (then move-type) [(or-lose text)]",
-              "What else a turn needs when the condition holds after its first part.",
+              "Requires a second part of the move when the condition holds after the first.",
               "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
               TurnWords::afterMove),
           word(
               "another-turn",
               "condition",
-              "Who has made a turn after which the condition holds of him has the next turn, too; it is asked before "
-                  + "counters change by themselves.",
+              "If the condition holds after a move, the same player moves again; the "
+                  + "condition is tested before counters change by themselves.",
               "(another-turn (> (counter checks) 1))",
               c ->
                   Section.at(
@@ -66,8 +66,9 @@ public final class TurnWords {
           word(
               "as-much-as-possible",
               "number",
-              "Of the legal turns those alone may be made by which the number, after all turns that the player has in a "
-                  + "row by `another-turn`, becomes as great as it can; chance is free.",
+              "Of the legal moves only those may be made that lead to the greatest value of "
+                  + "the number after all moves that the player makes in a row by `another-turn`; "
+                  + "chance is free.",
               "(as-much-as-possible (count friend (zone promotion)))",
               c ->
                   Section.at(
@@ -96,7 +97,10 @@ public final class TurnWords {
     List<Form> items = form instanceof Form.Group group ? group.items() : List.of(form);
     if (items.isEmpty() || items.size() > 3) {
       game.problems()
-          .error("wrong-arity", form.origin(), "A player, whose men he moves, and a move type.");
+          .error(
+              "wrong-arity",
+              form.origin(),
+              "A player, then the player whose pieces they move, " + "and a move type.");
       return Optional.empty();
     }
     Optional<String> found = game.scope.known(NameKind.PLAYER, items.get(0));

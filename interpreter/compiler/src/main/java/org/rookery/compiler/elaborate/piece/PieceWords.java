@@ -78,19 +78,24 @@ public final class PieceWords {
           word(
               "supply",
               "[player…]",
-              "Each player, or those named, always has such a man in hand, however many he drops; positions do not tell it.",
+              "Each player, or those named, always has such a piece in hand, however many "
+                  + "are dropped; positions do not mention it.",
               "(supply White)",
               c -> Section.at(NAMES, piece -> supply(c, piece))),
           word(
               "unmoved-in-fen",
               "",
-              "Positions tell which of these men have not moved: by the letters of their files, beside the castling rights.",
+              "Positions say which of these pieces have not moved: by the letters of their "
+                  + "files, beside the castling rights.",
               "(unmoved-in-fen)",
               c -> Section.at(NAMES, piece -> piece.unmovedInFen = true)),
           word(
               "castling-field",
               "attribute [by-file]",
-              "Positions tell which of these men have the attribute, as castling rights: by K or Q, the side of the royal man on which they stand, or by the letters of their files; by those castling is written onto the partner, too.",
+              "Positions say which of these pieces have the attribute, as castling rights: "
+                  + "by K or Q, the side of the royal piece on which they stand, or by the "
+                  + "letters of their files; with letters of files, castling is written onto the "
+                  + "partner's square, too.",
               "(castling-field spent? by-file)",
               c -> rule(piece -> castlingField(c, piece))),
           zrf(
@@ -102,27 +107,35 @@ public final class PieceWords {
           zrf(
               "dummy",
               "",
-              "The piece is a marker and takes no part in the game.",
+              "The piece is a marker and has no part in the game.",
               "(dummy)",
               c -> Section.ignored()),
           zrf(
               "attribute",
               "name [true|false]",
-              "Something that is true or false of each man, and how it begins.",
+              "A property that is true or false for each piece, and its first value.",
               "(attribute spent? true)",
               c -> Section.at(NAMES, piece -> attribute(c, piece))),
           word(
               "captured-as",
               "piece",
-              "What it is in the hand of a player who captures it.",
+              "The piece type it becomes in the hand of a player who captures it.",
               "(captured-as Footman)",
               c -> rule(piece -> piece.capturedAs = piece.scope.name(NameKind.PIECE, c.arg(0)))),
           blocks(
-              "moves", BlockHome.MOVES, "Rules for a man on the board.", "(moves (n add))", true),
+              "moves", BlockHome.MOVES, "Rules for a piece on the board.", "(moves (n add))", true),
           blocks(
-              "drops", BlockHome.DROPS, "Rules for a man put on a square.", "(drops (add))", true),
+              "drops",
+              BlockHome.DROPS,
+              "Rules for dropping a piece on a square.",
+              "(drops (add))",
+              true),
           blocks(
-              "hand", BlockHome.HAND, "Rules for a man in hand.", "(hand ((discard) add))", false));
+              "hand",
+              BlockHome.HAND,
+              "Rules for a piece in hand.",
+              "(hand ((discard) add))",
+              false));
 
   public static final Vocabulary<Section<PieceDraft>> VOCABULARY =
       new Vocabulary<>("section of a piece", LIST);
@@ -197,7 +210,7 @@ public final class PieceWords {
               call.arg(players).origin(),
               "The game has "
                   + players
-                  + " players, so nobody has the letter `"
+                  + " players, so no player has the letter `"
                   + call.text(players)
                   + "`.");
     }

@@ -28,7 +28,7 @@ final class Filters {
   Filter read(Form form, Scope scope) {
     Optional<Call> call = Call.of(form, scope);
     if (call.isEmpty()) {
-      scope.problems().error("wrong-kind", form.origin(), "Men are wanted here.");
+      scope.problems().error("wrong-kind", form.origin(), "A filter of pieces is needed here.");
       return ANYONE;
     }
     Optional<Keyword<Filter>> word = words.find(call.get().word());

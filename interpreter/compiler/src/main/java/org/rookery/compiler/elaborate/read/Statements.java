@@ -80,7 +80,7 @@ final class Statements {
     boolean goesSomewhere = names.has(NameKind.DIRECTION, word) || names.has(NameKind.SQUARE, word);
     if (goesSomewhere) {
       call.problems()
-          .error("wrong-arity", call.origin(), "`" + word + "` goes there and takes no arguments.");
+          .error("wrong-arity", call.origin(), "`" + word + "` goes there and has no arguments.");
       return;
     }
     Collection<String> all = call.problems().isGuessing() ? candidates(call) : Set.of();

@@ -6,7 +6,7 @@ import org.rookery.language.source.Origin;
 public enum Moment {
   /** While a piece moves: there is a cursor, and flags. */
   MOVE,
-  /** Between parts of a turn, or at its end. */
+  /** Between parts of a move, or at its end. */
   PART,
   /** When a move has been made that is not yet known to be legal. */
   MADE,
@@ -49,7 +49,7 @@ public enum Moment {
    */
   public void needEnd(Problems problems, Origin origin) {
     if (this != END) {
-      String message = "Which turns there are, or have been, is known only when one is over.";
+      String message = "Which moves there are, or have been, is known only when a move is over.";
       problems.error("asks-for-turns", origin, message, "only an `ending` may ask this");
     }
   }

@@ -21,7 +21,7 @@ public final class Comparisons {
           word(
               "exists",
               "filter area",
-              "Such a man stands in the area.",
+              "Such a piece stands in the area.",
               "(exists (enemy Footman) (adjacent))",
               c ->
                   new Condition.Compare(

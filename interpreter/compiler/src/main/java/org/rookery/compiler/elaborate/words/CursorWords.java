@@ -42,7 +42,8 @@ public final class CursorWords {
           zrf(
               "from",
               "[place]",
-              "The move takes the man that stands here, rather than the one it began with.",
+              "The move starts with the piece that stands here, rather than the one it "
+                  + "began with.",
               "from",
               c -> List.of(new Statement.SetFrom(c.anyPlace(0), c.origin()))),
           zrf(

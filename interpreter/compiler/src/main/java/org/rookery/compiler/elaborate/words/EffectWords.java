@@ -28,7 +28,8 @@ public final class EffectWords {
           word(
               "stays",
               "[place]",
-              "The man that stands there takes part in the move by staying where he is: a turn of his though nothing goes, or castling onto his own square.",
+              "The piece that stands there has a part in the move by staying: a move though "
+                  + "nothing goes, or castling onto its own square.",
               "stays",
               c -> List.of(new Statement.Stay(c.place(0), c.origin()))),
           word(
@@ -66,19 +67,20 @@ public final class EffectWords {
           word(
               "skip-square",
               "[place]",
-              "The man that moves may be captured there in the next turn, en passant, when that is an opponent's.",
+              "The piece that moves may be captured there by the next move, en passant, if "
+                  + "that is an opponent's.",
               "(skip-square (opposite n))",
               c -> List.of(new Statement.Pass(c.place(0), c.origin()))),
           word(
               "capture-passer",
               "",
-              "The move captures the man that skipped a square in the last turn.",
+              "The move captures the piece that skipped a square in the last move.",
               "capture-passer",
               c -> List.of(new Statement.CapturePasser(c.origin()))),
           word(
               "take-in-hand",
               "[piece]",
-              "The mover gets one more man in hand, by default one like the man that moves.",
+              "The mover gets one more piece in hand, by default one like the piece that moves.",
               "(take-in-hand Footman)",
               c ->
                   List.of(
@@ -87,7 +89,8 @@ public final class EffectWords {
           word(
               "discard",
               "[piece]",
-              "The mover gives up a man in hand, by default the one that these rules are for; he must have one.",
+              "The mover gives up a piece in hand, by default the one that these rules are "
+                  + "for; without one the move is illegal.",
               "discard",
               c ->
                   List.of(

@@ -32,13 +32,13 @@ public final class EmissionWords {
           zrf(
               "add-partial",
               "[piece|move-type…]",
-              "Makes a move after which the same man moves again, by blocks of the move type.",
+              "Makes a move after which the same piece moves again, by blocks of the move type.",
               "(add-partial jumping)",
               c -> partial(c, false)),
           zrf(
               "add-copy",
               "[piece…]",
-              "Makes a move that leaves the man where it was and puts one like it here.",
+              "Makes a move that leaves the piece where it was and puts one like it here.",
               "add-copy",
               c ->
                   List.of(
@@ -50,13 +50,13 @@ public final class EmissionWords {
           zrf(
               "add-copy-partial",
               "[piece|move-type…]",
-              "Like `add-copy`, and the same man moves again.",
+              "Like `add-copy`, and the same piece moves again.",
               "add-copy-partial",
               c -> partial(c, true)),
           zrf(
               "cascade",
               "",
-              "Ends this part of the move here; the next part takes the man on this square.",
+              "Ends this part of the move here; the next part moves the piece on this square.",
               "cascade",
               c -> List.of(new Statement.Cascade(c.origin()))),
           word(

@@ -14,15 +14,15 @@ import org.rookery.language.form.Form;
 public final class FilterWords {
   public static final List<Keyword<Filter>> LIST =
       List.of(
-          of("friend", Side.SELF, "Men of the player.", "(friend Chief)"),
-          of("enemy", Side.OPPONENT, "Men of his opponents.", "(enemy (except Chief))"),
-          of("neutral", Side.NEUTRAL, "Men of neutral players.", "neutral"),
-          of("anyone", Side.ANY, "Anybody's men.", "(anyone Footman Chief)"),
-          word("empty", "", "No man: squares that hold nobody.", "empty", c -> Filter.EMPTY),
+          of("friend", Side.SELF, "Pieces of the player.", "(friend Chief)"),
+          of("enemy", Side.OPPONENT, "Pieces of the player's opponents.", "(enemy (except Chief))"),
+          of("neutral", Side.NEUTRAL, "Pieces of neutral players.", "neutral"),
+          of("anyone", Side.ANY, "Pieces of any player.", "(anyone Footman Chief)"),
+          word("empty", "", "Empty squares.", "empty", c -> Filter.EMPTY),
           word(
               "other-than",
               "filter",
-              "All that is left out: the other men, and squares that hold nobody.",
+              "All that the filter leaves out: the other pieces, and empty squares.",
               "(other-than enemy)",
               c -> c.filter(0).complement()));
 

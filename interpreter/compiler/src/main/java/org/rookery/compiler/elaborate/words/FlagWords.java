@@ -28,7 +28,7 @@ public final class FlagWords {
           zrf(
               "set-attribute",
               "attribute [condition] [place]",
-              "Sets an attribute of the man that will stand there.",
+              "Sets an attribute of the piece that will stand there.",
               "(set-attribute spent? false)",
               FlagWords::setAttribute));
 

@@ -74,7 +74,7 @@ public final class FlowWords {
             .oddity(
                 "wrong-arity",
                 form.origin(),
-                "`if` takes only one `else`.",
+                "`if` can have only one `else`.",
                 "put the second condition inside the first `else`: `else (if … else …)`");
         break;
       } else {

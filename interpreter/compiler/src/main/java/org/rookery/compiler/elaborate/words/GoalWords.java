@@ -22,19 +22,19 @@ public final class GoalWords {
           zrf(
               "pieces-remaining",
               "integer [piece]",
-              "The player has exactly so many men, of that piece if one is named.",
+              "The player has exactly so many pieces, of that type if one is named.",
               "(pieces-remaining 0 Chief)",
               c -> remaining(c, Side.SELF)),
           zrf(
               "total-piece-count",
               "integer [piece]",
-              "All players together have exactly so many men.",
+              "All players together have exactly so many pieces.",
               "(total-piece-count 2)",
               c -> remaining(c, Side.ANY)),
           zrf(
               "captured",
               "piece…",
-              "The last turn captured such a man of the player.",
+              "The last move captured such a piece of the player.",
               "(captured Chief)",
               c ->
                   new Condition.JustCaptured(
@@ -42,7 +42,7 @@ public final class GoalWords {
           zrf(
               "stalemated",
               "",
-              "The player is to move, is not in check and has no legal turn.",
+              "The player is to move, is not in check and has no legal move.",
               "stalemated",
               c -> stalemate()),
           zrf(
@@ -54,7 +54,7 @@ public final class GoalWords {
           zrf(
               "checkmated",
               "piece…",
-              "The player is to move, one of these men is attacked and no turn saves it.",
+              "The player is to move, one of these pieces is attacked and no move saves it.",
               "(checkmated Chief)",
               c -> {
                 c.scope().names(NameKind.PIECE, c.args());
@@ -63,13 +63,13 @@ public final class GoalWords {
           zrf(
               "absolute-config",
               "occupant… [(squares…)]",
-              "Each square holds one of these men; in a zone, one square is enough.",
+              "Each square holds one of these pieces; in a zone, one square is enough.",
               "(absolute-config Chief (opponent Footman) (home promotion))",
               Configurations::absolute),
           zrf(
               "relative-config",
               "occupant|direction…",
-              "From some square, these men stand in a chain along the directions.",
+              "From some square, these pieces stand in a chain along the directions.",
               "(relative-config Chief n Footman)",
               Configurations::relative));
 

@@ -53,25 +53,25 @@ public final class HistoryTests {
           word(
               "unmoved?",
               "[place]",
-              "The man there stands where it began and has never moved.",
+              "The piece there stands where it began and has never moved.",
               "unmoved?",
               c -> new Condition.Unmoved(c.anyPlace(0))),
           word(
               "in-setup?",
               "filter [place]",
-              "Such a man stood there when the game began.",
+              "Such a piece stood there when the game began.",
               "(in-setup? (friend Footman) s)",
               c -> new Condition.InSetup(c.filter(0), c.anyPlace(1))),
           word(
               "castles?",
               "place place",
-              "The men that began on both squares have never moved.",
+              "The pieces that began on both squares have never moved.",
               "(castles? home post)",
               c -> new Condition.Castles(c.place(0), c.place(1))),
           word(
               "passed?",
               "[place]",
-              "A man skipped that square in the last turn.",
+              "A piece skipped that square in the last move.",
               "(passed? n)",
               c -> new Condition.Passed(c.anyPlace(0))),
           word(
@@ -89,7 +89,7 @@ public final class HistoryTests {
           word(
               "promoted?",
               "",
-              "The move changes what the man is.",
+              "The move changes the type of the piece.",
               "promoted?",
               c -> {
                 c.scope()

@@ -15,13 +15,13 @@ public final class NumberWords {
           word(
               "count",
               "filter area",
-              "How many such men stand in the area.",
+              "How many such pieces stand in the area.",
               "(count (friend Footman) (file-of here))",
               c -> new Amount.Count(c.filter(0), c.area(1))),
           word(
               "in-hand",
               "filter",
-              "How many such men are in hand.",
+              "How many such pieces are in hand.",
               "(in-hand (friend Footman))",
               c -> new Amount.InHand(c.filter(0))),
           word(
@@ -39,14 +39,15 @@ public final class NumberWords {
           word(
               "groups",
               "filter direction…",
-              "How many groups such men form; those one step apart in one of these directions are of one group.",
+              "How many groups such pieces form; pieces one step apart in one of these "
+                  + "directions belong to one group.",
               "(groups friend n e s w)",
               c -> new Amount.Groups(c.filter(0), c.scope().directions(c.from(1)))),
           word(
               "territory",
               "filter direction…",
-              "How many empty squares lie in regions that only such men border on: empty squares one step apart in one "
-                  + "of these directions are of one region.",
+              "How many empty squares lie in regions that only such pieces border on: empty "
+                  + "squares one step apart in one of these directions belong to one region.",
               "(territory friend n e s w)",
               c -> new Amount.Territory(c.filter(0), c.scope().directions(c.from(1)))),
           word(
@@ -58,13 +59,13 @@ public final class NumberWords {
           word(
               "clock",
               "",
-              "How many turns in a row were quiet.",
+              "How many moves in a row were quiet.",
               "(clock)",
               c -> new Amount.Clock()),
           word(
               "passes",
               "",
-              "How many of the last turns in a row were passes.",
+              "How many of the last moves in a row were passes.",
               "(passes)",
               c -> new Amount.Passes()),
           word(

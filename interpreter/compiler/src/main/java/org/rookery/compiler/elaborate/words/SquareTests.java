@@ -28,19 +28,19 @@ public final class SquareTests {
           zrf(
               "friend?",
               "[place]",
-              "A man of the mover stands there.",
+              "A piece of the mover stands there.",
               "friend?",
               c -> man(c, Side.SELF)),
           zrf(
               "enemy?",
               "[place]",
-              "A man of an opponent stands there.",
+              "A piece of an opponent stands there.",
               "enemy?",
               c -> man(c, Side.OPPONENT)),
           zrf(
               "neutral?",
               "[place]",
-              "A man of a neutral player stands there.",
+              "A piece of a neutral player stands there.",
               "neutral?",
               c -> man(c, Side.NEUTRAL)),
           zrf(
@@ -74,8 +74,8 @@ public final class SquareTests {
           word(
               "dead-end?",
               "[piece] [place]",
-              "A man of that piece could never move again from there, whatever stood on the board;"
-                  + " without a piece it is the man that moves, as what it becomes.",
+              "A piece of that type could never move again from there, whatever the other "
+                  + "squares hold; without a type it is the piece that moves, as what it becomes.",
               "(dead-end? Footman n)",
               SquareTests::deadEnd),
           zrf(
@@ -94,13 +94,13 @@ public final class SquareTests {
           zrf(
               "defended?",
               "[move-type|place] [place]",
-              "Another man of the mover could recapture there.",
+              "Another piece of the mover could recapture there.",
               "defended?",
               c -> attack(c, false)),
           zrf(
               "adjacent-to-enemy?",
               "[place]",
-              "A link leads from there to an opponent's man.",
+              "A link leads from there to an opponent's piece.",
               "adjacent-to-enemy?",
               c -> new Condition.AdjacentToEnemy(c.place(0))),
           zrf(

@@ -16,7 +16,7 @@ public final class TurnTests {
           word(
               "in-check?",
               "[opponent]",
-              "A royal man of the player is attacked.",
+              "A royal piece of the player is attacked.",
               "(in-check? opponent)",
               c -> about(c, Condition.InCheck::new)),
           word(
@@ -28,19 +28,20 @@ public final class TurnTests {
           word(
               "no-turn?",
               "[opponent]",
-              "The player is to move and has no legal turn.",
+              "The player is to move and has no legal move.",
               "no-turn?",
               c -> about(ofTurns(c), Condition.NoTurn::new)),
           word(
               "can-move?",
               "[opponent]",
-              "The player, were it his turn, could make a turn other than a pass.",
+              "The player, if to move, would have a move other than a pass.",
               "(can-move? opponent)",
               c -> about(ofTurns(c), Condition.CanMove::new)),
           word(
               "some-turn?",
               "condition",
-              "The player is to move and has a legal turn after which the condition holds of him.",
+              "The player is to move and has a legal move after which the condition holds "
+                  + "for that player.",
               "(some-turn? (in-check? opponent))",
               c -> new Condition.SomeTurn(ofTurns(c).condition(0))),
           word(
@@ -52,7 +53,7 @@ public final class TurnTests {
           word(
               "connected",
               "filter area area direction…",
-              "Such men stand on every square of some way from one area to the other.",
+              "Such pieces stand on every square of some path from one area to the other.",
               "(connected friend (file-of home) (zone promotion) n s e w)",
               c ->
                   Condition.Reaches.connected(
@@ -73,15 +74,15 @@ public final class TurnTests {
           word(
               "repeated?",
               "integer",
-              "The position has occurred so often at the end of a turn, now included.",
+              "The position has occurred so often at the end of a move, this time included.",
               "(repeated? 3)",
               c -> new Condition.Repeated(c.times(0))),
           word(
               "repeated-while?",
               "integer condition [opponent]",
-              "The position has occurred so often, now included, and since the first of these times"
-                  + " the condition has held after each turn of the player's, or of his"
-                  + " opponent's.",
+              "The position has occurred so often, this time included, and since the first "
+                  + "of these times the condition has held after each move of the player's, or of "
+                  + "the opponent's.",
               "(repeated-while? 4 (in-check? opponent))",
               c ->
                   new Condition.RepeatedWhile(

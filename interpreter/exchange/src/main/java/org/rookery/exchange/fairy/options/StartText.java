@@ -77,7 +77,7 @@ public final class StartText {
     return row;
   }
 
-  /** Whether a player may castle to that side, by K or Q, or by the files of his pieces. */
+  /** Whether a player may castle to that side, by K or Q, or by the files of their pieces. */
   public boolean mayCastle(int player, String side) {
     String rights = fields.length > 2 ? fields[2] : "-";
     return rights.contains(player == 0 ? side : side.toLowerCase(Locale.ROOT));

@@ -103,7 +103,8 @@ public final class Army {
     if (names.containsKey(piece)) {
       return names.getOrDefault(piece, "");
     }
-    String words = piece.replaceAll("([a-z])([A-Z])", "$1-$2").replaceAll("Piece(\\d+)", "Man-$1");
+    String words =
+        piece.replaceAll("([a-z])([A-Z])", "$1-$2").replaceAll("Piece(\\d+)", "Piece-$1");
     StringBuilder name = new StringBuilder();
     for (String word : words.split("-", -1)) {
       name.append(name.length() > 0 ? "-" : "");

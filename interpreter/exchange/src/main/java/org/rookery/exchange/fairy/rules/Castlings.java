@@ -116,7 +116,7 @@ public final class Castlings {
     if (steps < 1 || steps > gap + 1) {
       draft.cannotSay(
           right ? "castlingKingsideFile" : "castlingQueensideFile",
-          "the first man would not go towards the second");
+          "the first piece would not go towards the second");
       return Optional.empty();
     }
     return Optional.of(new Way(gap, steps));

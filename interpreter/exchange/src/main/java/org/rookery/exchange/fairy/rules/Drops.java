@@ -64,7 +64,7 @@ final class Drops {
       case "quadwrangle" -> {}
       case "snort" -> parts.add("(for-each ($way n e s w) (verify (not (piece? enemy $way))))");
       case "top" -> parts.add("(verify (or (not (on-board? s)) (not (empty? s))))");
-      default -> draft.cannotSay("enclosingDrop", "men may be dropped on every empty square");
+      default -> draft.cannotSay("enclosingDrop", "pieces may be dropped on every empty square");
     }
   }
 
@@ -74,7 +74,7 @@ final class Drops {
       case "ataxx" -> parts.add(FairyPromotions.INFECT);
       case "quadwrangle" ->
           parts.add("(if (exists friend (adjacent)) " + FairyPromotions.INFECT + ")");
-      default -> draft.cannotSay("flipEnclosedPieces", "nobody changes sides");
+      default -> draft.cannotSay("flipEnclosedPieces", "no piece changes sides");
     }
   }
 

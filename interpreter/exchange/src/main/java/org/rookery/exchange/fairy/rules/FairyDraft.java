@@ -62,7 +62,7 @@ final class FairyDraft {
         (file, rank) -> file == 0 || rank == 0 || file == files - 1 || rank == ranks - 1);
   }
 
-  /** Names a zone, which each player sees as his own; the name. */
+  /** Names a zone, which each player sees as their own; the name. */
   String zone(String name, BoardRegion white, BoardRegion black) {
     zones.putIfAbsent(name, List.of(white, black));
     return name;

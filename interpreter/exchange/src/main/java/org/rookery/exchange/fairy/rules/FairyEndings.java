@@ -78,7 +78,7 @@ final class FairyEndings {
     if (count) {
       draft.rules.add("(ending \"no turn\" no-turn? count)");
       if (!stalemate.equals("loss")) {
-        draft.cannotSay("stalemateValue", "who has more pieces wins here");
+        draft.cannotSay("stalemateValue", "the player with more pieces wins here");
       }
     } else {
       draft.rules.add("(" + (judged ? "stalemate " : "no-moves ") + stalemate + ")");
@@ -181,7 +181,9 @@ final class FairyEndings {
     boolean waits = options.flag("flagMove", false) || options.flag("flagPieceSafe", false);
     if (options.flag("flagMove", false)) {
       draft.cannotSay(
-          "flagMove", "whoever is there when his turn comes has won, and nobody draws level");
+          "flagMove",
+          "a player who is there at the start of their turn wins, and the other "
+              + "cannot draw level");
     }
     for (int player = 0; player < 2; player++) {
       List<String> pieces = army.listed("flagPiece", player, List.of());
@@ -230,7 +232,7 @@ final class FairyEndings {
     boolean wins = !options.word("connectValue", "win").equals("loss");
     List<String> pieces = army.listed("connectPieceTypes", 0, army.pieces());
     if (pieces.size() != 1) {
-      draft.cannotSay("connectN", "a row is of men of one kind");
+      draft.cannotSay("connectN", "all pieces of a row are of one type");
     }
     String man = army.name(pieces.isEmpty() ? army.pieces().get(0) : pieces.get(0));
     for (String kind : List.of("Horizontal", "Vertical", "Diagonal")) {

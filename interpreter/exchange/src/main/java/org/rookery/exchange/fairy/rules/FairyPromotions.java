@@ -74,7 +74,7 @@ final class FairyPromotions {
     return before + "add";
   }
 
-  /** Whether a piece that arrives takes over his neighbours. */
+  /** Whether a piece that arrives takes over its neighbours. */
   private boolean infects() {
     return draft.options.word("flipEnclosedPieces", "none").matches("ataxx|quadwrangle");
   }

@@ -102,7 +102,7 @@ final class Royals {
           "perpetualCheckIllegal", "attacks on pieces that are royal at times are no checks");
     }
     if (!options.word("checkmateValue", "loss").equals("loss")) {
-      draft.cannotSay("checkmateValue", "who loses pieces that are royal at times has lost");
+      draft.cannotSay("checkmateValue", "a player who loses pieces that are royal at times loses");
     }
     draft.tops.add("(include \"last-royal\")");
     if (!all.isEmpty()) {

@@ -63,7 +63,7 @@ public final class ExportedDrops {
           }
         });
     if (inside.size() > 1) {
-      game.cannotSay("that men are dropped in different zones");
+      game.cannotSay("that pieces are dropped in different zones");
     } else if (!inside.isEmpty() && !inside.contains("")) {
       String zone = inside.iterator().next();
       game.sayRegions("dropRegion", game.zone(zone, 0), game.zone(zone, 1));
@@ -75,7 +75,7 @@ public final class ExportedDrops {
     if (any && moves.keySet().stream().anyMatch(PieceModel::supply)) {
       game.say("freeDrops", true);
       if (!moves.keySet().stream().allMatch(PieceModel::supply)) {
-        game.cannotSay("that of some men only there are as many in hand as are wanted");
+        game.cannotSay("that some pieces are in hand only in limited numbers");
       }
     }
     if (game.model.capturedMen().toHand()) {
@@ -136,7 +136,7 @@ public final class ExportedDrops {
     }
   }
 
-  /** Says whom a piece must stand beside, and what becomes of his neighbours; the rest. */
+  /** Says whom a piece must stand beside, and what becomes of its neighbours; the rest. */
   private String neighbours(String drop) {
     String left = drop;
     if (left.contains(ALONE)) {

@@ -166,7 +166,7 @@ public final class ExportedMoves {
     return true;
   }
 
-  /** A piece that becomes another one wherever he goes, and that one him again. */
+  /** A piece that becomes another one wherever it goes, and that one it again. */
   private boolean always(PieceModel piece, String end) {
     Matcher always = ALWAYS.matcher(end);
     if (!always.matches()) {
@@ -271,7 +271,7 @@ public final class ExportedMoves {
 
   private void promotion() {
     if (zones.size() > 1) {
-      game.cannotSay("that men promote in different zones");
+      game.cannotSay("that pieces promote in different zones");
     }
     zones.stream()
         .findFirst()

@@ -43,7 +43,7 @@ public final class ExportedRules {
           "\\(counter \\S+ \\d+ \\(per player\\) \\(in-fen\\) \\(after-turn \\(add -1 \\(and"
               + " \\(to-move\\? opponent\\) \\(in-check\\? opponent\\)\\)\\)\\)\\)");
 
-  /** Whoever captures goes with what he captures and all pieces around, but for some. */
+  /** Whoever captures goes with what it captures and all pieces around, but for some. */
   private static final Pattern BLAST =
       Pattern.compile(
           "\\(on-capture anyone(?: \\(verify \\(>= \\(count \\(friend (\\S+)\\) \\(board\\)\\)"
@@ -76,7 +76,7 @@ public final class ExportedRules {
       game.cannotSay("a dead position, which the engine judges in its own way");
     }
     if (!blasts && game.model.royals().stream().anyMatch(royal -> royal.onlyDisplacement())) {
-      game.cannotSay("that a royal man is safe from all but who takes his place");
+      game.cannotSay("that a royal piece is safe from all captures except by displacement");
     }
     endings.finish();
   }

@@ -188,7 +188,7 @@ public record MoveText(String betza, String end, List<String> others) {
         + (mode.isEmpty() ? " (verify (piece? enemy)) §" : "");
   }
 
-  /** Over exactly one piece to the square behind him. */
+  /** Over exactly one piece to the square behind it. */
   private static String behind(String mode, String leap) {
     String lands = "(or empty? marked?)";
     String condition =
