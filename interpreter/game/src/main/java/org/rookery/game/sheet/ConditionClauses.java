@@ -54,10 +54,6 @@ final class ConditionClauses implements ConditionCases<String> {
     return subject + (holds ? " is " : " is not ") + what;
   }
 
-  private String has(String subject, String done) {
-    return subject + (holds ? " has " : " has not ") + done;
-  }
-
   @Override
   public String constant(Condition.Constant it) {
     return it.value() == holds ? "always" : "never";
@@ -85,8 +81,8 @@ final class ConditionClauses implements ConditionCases<String> {
     for (Condition part : conditions) {
       Condition bare = part instanceof Condition.Not not ? not.condition() : part;
       boolean several =
-          bare instanceof Condition.And and && and.conditions().size() > 1
-              || bare instanceof Condition.Or or && or.conditions().size() > 1;
+          (bare instanceof Condition.And and && and.conditions().size() > 1)
+              || (bare instanceof Condition.Or or && or.conditions().size() > 1);
       nested |= several;
       String text = say(part);
       String before = parts.isEmpty() ? "" : parts.get(0);
