@@ -25,7 +25,7 @@ final class BoardTest {
   }
 
   @AfterEach
-  void end() {
+  void end() throws IOException {
     page.close();
   }
 

@@ -62,12 +62,12 @@ final class ConditionWords implements Test.Cases<String> {
 
   @Override
   public String toMove(Test.ToMove test) {
-    return "who is to move";
+    return "which player is to move";
   }
 
   @Override
   public String atStep(Test.AtStep test) {
-    return "which turn it is";
+    return "the number of the turn";
   }
 
   @Override
