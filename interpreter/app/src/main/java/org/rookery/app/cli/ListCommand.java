@@ -97,20 +97,21 @@ final class ListCommand implements Callable<Integer> {
     if (mechanic == null) {
       return games;
     }
+    String word = mechanic;
     List<Listing> found =
-        games.stream().filter(game -> game.mechanics().contains(mechanic)).toList();
+        games.stream().filter(game -> game.mechanics().contains(word)).toList();
     if (found.isEmpty()) {
       Set<String> used = new TreeSet<>();
       games.forEach(game -> used.addAll(game.mechanics()));
       throw new Refusal(
           "No game uses the word `"
-              + mechanic
+              + word
               + "`."
-              + Outdated.today(mechanic)
+              + Outdated.today(word)
                   .map(today -> " It is `" + today + "` today.")
                   .or(
                       () ->
-                          Suggestions.nearest(mechanic, used)
+                          Suggestions.nearest(word, used)
                               .map(near -> " Did you mean `" + near + "`?"))
                   .orElse(" `rookery words` explains them all."));
     }
