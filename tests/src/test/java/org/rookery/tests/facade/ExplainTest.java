@@ -69,7 +69,7 @@ class ExplainTest {
   void owareAndRuddigoreQuoteTheirAuthors() throws Exception {
     assertThat(SheetText.plain(sheet("oware"))).contains("two or three", "How the game ends");
     assertThat(SheetText.plain(sheet("ruddigore")))
-        .contains("cursed turn", "sacrifice", "halfling", "may capture friendly men", "Stalemate");
+        .contains("cursed turn", "sacrifice", "halfling", "may capture friendly pieces", "Stalemate");
   }
 
   /** The library's comments are for authors: they speak of macros and their parameters. */
