@@ -68,7 +68,7 @@ final class GameBesideTest {
     page.visitor("position('6k1/5ppp/8/8/8/8/8/K2R4 w - - 0 1')");
     page.browser().evaluate("document.getElementById('advice').click()");
     page.browser().evaluate("visitor.press('flip')");
-    assertThat(until("text('reason-text')", "Rd8#")).contains("White wins by checkmate in 1 turn");
+    assertThat(until("text('reason-text')", "Rd8#")).contains("White wins by checkmate in 1 move");
     assertThat(page.browser().evaluate("String(document.querySelectorAll('.hint').length)"))
         .isEqualTo("2");
     page.browser().evaluate("document.getElementById('analyse').click()");

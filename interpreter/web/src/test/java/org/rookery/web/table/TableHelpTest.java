@@ -70,7 +70,7 @@ final class TableHelpTest {
     court.ask("position", "k3/4/K3/3R w - - 0 1");
     assertThat(court.ask("analyse", "100 2"))
         .contains("\"mover\":0", "\"moves\":[\"Rd4#\"]", "\"clicks\":[\"d1\",\"d4\"]")
-        .contains("\"standing\":\"White wins by checkmate in 1 turn\"");
+        .contains("\"standing\":\"White wins by checkmate in 1 move\"");
     court.ask("play", "d1-d4");
     assertThat(court.ask("analyse", "100 2")).contains("\"lines\":[]");
     for (String wrong : new String[] {"", "100", "100 9", "x 1"}) {
