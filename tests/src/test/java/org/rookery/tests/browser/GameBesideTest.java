@@ -23,7 +23,7 @@ final class GameBesideTest {
   }
 
   @AfterEach
-  void end() {
+  void end() throws IOException {
     page.close();
   }
 

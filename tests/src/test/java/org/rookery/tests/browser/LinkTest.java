@@ -28,7 +28,7 @@ final class LinkTest {
   }
 
   @AfterEach
-  void end() {
+  void end() throws IOException {
     page.close();
   }
 
