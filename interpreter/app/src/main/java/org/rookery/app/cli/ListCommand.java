@@ -98,8 +98,7 @@ final class ListCommand implements Callable<Integer> {
       return games;
     }
     String word = mechanic;
-    List<Listing> found =
-        games.stream().filter(game -> game.mechanics().contains(word)).toList();
+    List<Listing> found = games.stream().filter(game -> game.mechanics().contains(word)).toList();
     if (found.isEmpty()) {
       Set<String> used = new TreeSet<>();
       games.forEach(game -> used.addAll(game.mechanics()));

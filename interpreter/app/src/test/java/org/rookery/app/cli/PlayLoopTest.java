@@ -178,7 +178,7 @@ class PlayLoopTest {
         .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
     Files.writeString(saved, other.replace("e7-e5", "e7-e4"));
     assertThat(play(HUMAN, "load " + saved, "fen"))
-        .contains("Of its 3 turns only the first is legal now.\nTurn 2: `e7-e4`")
+        .contains("Of its 3 moves only the first is legal now.\nTurn 2: `e7-e4`")
         .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq");
     Files.writeString(
         saved, other.replace("e7-e5", "e7-e4").replace("0123456789abcdef", CHESS.rulesHash()));
@@ -199,7 +199,7 @@ class PlayLoopTest {
         .contains("Play ")
         .contains("save FILE")
         .contains("No rule of King reaches e3 from e1.")
-        .contains("`hello` is no turn");
+        .contains("`hello` is no move");
   }
 
   @Test

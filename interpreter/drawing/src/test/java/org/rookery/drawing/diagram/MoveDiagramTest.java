@@ -124,7 +124,7 @@ final class MoveDiagramTest {
   }
 
   @Test
-  void tellsOwnMenAndDropsInNotes() {
+  void tellsOwnPiecesAndDropsInNotes() {
     assertThat(draw("ruddigore", "Baronet", "d4"))
         .contains("It may capture pieces of its own side.", "5  . x * * * x . .");
     assertThat(draw("ruddigore", "Pawn", "d4"))

@@ -30,7 +30,7 @@ final class Runner implements Feature {
   private final BitSet goal;
   private final int sign;
 
-  /** By square the ways from there: he goes as far as no piece stands there. */
+  /** By square the ways from there: it goes as far as no piece stands there. */
   private final int[][][] ways;
 
   private final int[] queue;
