@@ -91,7 +91,7 @@ final class NoRule {
         ? ""
         : rules.stream()
             .limit(MOST_RULES)
-            .collect(Collectors.joining(", ", "\nThere its rules are: ", more + "."));
+            .collect(Collectors.joining(", ", "\nThe piece's rules: ", more + "."));
   }
 
   private Optional<String> drop(Claim claim, NearestWay search) {

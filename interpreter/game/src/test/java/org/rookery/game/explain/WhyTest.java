@@ -131,7 +131,7 @@ class WhyTest {
   void no_rule_may_come_near() {
     assertThat(why(START, "e1-e3"))
         .startsWith(
-            "No rule of King reaches e3 from e1.\nThere its rules are: `K` (rules/chess.rules:")
+            "No rule of King reaches e3 from e1.\nThe piece's rules: `K` (rules/chess.rules:")
         .containsPattern("`add` \\(stdlib/[a-z-]+\\.rules:\\d+:\\d+\\)\\.$");
   }
 
