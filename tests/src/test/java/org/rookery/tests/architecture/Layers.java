@@ -152,7 +152,7 @@ final class Layers {
       web.script               game game.engine engine.search player player.search web.page web.studio web.table
 
       js                       &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search web.page web.table
-      js.pack                  drawing.picture game.files web.page web.table game
+      js.pack                  drawing.picture game game.files language.file language.source web.page web.table
 
       app
       app.survey               threads &everything &game lint lint.check

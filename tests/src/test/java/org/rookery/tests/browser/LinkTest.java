@@ -97,8 +97,8 @@ final class LinkTest {
             page.browser()
                 .evaluate(
                     "new Promise((done) => { const look = () =>"
-                        + " visitor.text('reason').includes('not legal') ? done(visitor.text('reason-text'))"
-                        + " : setTimeout(look, 5); look(); })"))
+                        + " visitor.text('reason').includes('not legal') ?"
+                        + " done(visitor.text('reason-text')) : setTimeout(look, 5); look(); })"))
         .contains("Move 2, `e7-e4`, is not legal there.", "What comes before that is shown.");
     assertThat(page.visitor("press('flip')")).isEqualTo("e4");
   }

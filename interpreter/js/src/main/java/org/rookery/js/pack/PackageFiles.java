@@ -1,15 +1,15 @@
 package org.rookery.js.pack;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.rookery.drawing.picture.PieceDrawing;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.FileTree;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.GamePage;
 import org.rookery.web.table.Json;
 
@@ -19,6 +19,7 @@ import org.rookery.web.table.Json;
  */
 public final class PackageFiles {
   private static final String VERSION = "${version}";
+  private static final int MOST_BYTES = 1 << 20;
 
   /** What pages find around them is given to their scripts here. */
   private static final String LOADER =
@@ -36,30 +37,24 @@ public final class PackageFiles {
    * @param arguments the top of the repository, the folder of the scripts, the folder to write
    *     into, and the version
    */
-  public static void main(String... arguments) throws IOException {
+  public static void main(String... arguments) throws UnusableFile {
+    Path home = Path.of(arguments[0]);
     PackageFiles files = new PackageFiles(Path.of(arguments[2]));
-    files.scripts(Path.of(arguments[1]), arguments[3].toLowerCase(Locale.ROOT));
+    String version = arguments[3].toLowerCase(Locale.ROOT);
+    for (Path script : FileTree.entries(Path.of(arguments[1]))) {
+      files.write(name(script), read(script).replace(VERSION, version));
+    }
     files.shared();
-    new Catalogue(Path.of(arguments[0]), new Rulebook(Path.of(arguments[0])))
-        .files()
-        .forEach(files::write);
+    for (var file : new Catalogue(home, new Rulebook(home)).files().entrySet()) {
+      files.write(file.getKey(), file.getValue());
+    }
     for (String text : List.of("LICENSE", "NOTICE", "js/README.md")) {
-      Path file = Path.of(arguments[0], "interpreter", text);
-      files.write(
-          String.valueOf(file.getFileName()), Files.readString(file, StandardCharsets.UTF_8));
+      Path file = home.resolve("interpreter").resolve(text);
+      files.write(name(file), read(file));
     }
   }
 
-  private void scripts(Path from, String version) throws IOException {
-    try (Stream<Path> all = Files.walk(from)) {
-      for (Path file : all.filter(Files::isRegularFile).sorted().toList()) {
-        String name = from.relativize(file).toString().replace('\\', '/');
-        write(name, Files.readString(file, StandardCharsets.UTF_8).replace(VERSION, version));
-      }
-    }
-  }
-
-  private void shared() {
+  private void shared() throws UnusableFile {
     write("loader.js", LOADER + GamePage.script("wasm.js") + "export {started};\n");
     String shapes = Json.of(PieceDrawing.shapes());
     write(
@@ -71,13 +66,18 @@ public final class PackageFiles {
             + "export const draw = window.rookeryDraw;\n");
   }
 
-  private void write(String name, String text) {
-    try {
-      Path file = folder.resolve(name);
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+  private static String name(Path file) {
+    return String.valueOf(file.getFileName());
+  }
+
+  private static String read(Path file) throws UnusableFile {
+    return new String(InputFile.bytes(file, MOST_BYTES), StandardCharsets.UTF_8);
+  }
+
+  private void write(String name, String text) throws UnusableFile {
+    Path file = folder.resolve(name);
+    Path parent = file.getParent();
+    OutputFile.folder(parent == null ? folder : parent);
+    OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
   }
 }
