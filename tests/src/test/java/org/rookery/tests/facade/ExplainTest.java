@@ -61,7 +61,7 @@ class ExplainTest {
   void turnsBeforeTheOrderGoesRoundAreToldApart() throws Exception {
     assertThat(SheetText.plain(sheet("backgammon")))
         .contains("The first moves are: ?Dice (first-throw)")
-        .contains("White (men). From then on the players move in this order, again and again: ?D");
+        .contains("White (pieces). From then on the players move in this order, again and again: ?D");
     assertThat(SheetText.plain(sheet("chess"))).doesNotContain("The first moves");
   }
 
@@ -98,7 +98,7 @@ class ExplainTest {
     assertThat(SheetText.plain(sheet("three-check")))
         .contains("A player wins if their counter `checks` is 0 (three checks).");
     assertThat(SheetText.plain(sheet("tic-tac-toe")))
-        .contains("A player who has 3 Stones in a row, straight or diagonally, wins");
+        .contains("A player wins if the player has 3 Stones in a row, straight or diagonally");
   }
 
   @Test
