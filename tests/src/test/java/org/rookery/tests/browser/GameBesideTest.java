@@ -44,7 +44,7 @@ final class GameBesideTest {
   }
 
   @Test
-  void somebody_resigns_and_agrees_and_saves_it() {
+  void a_player_resigns_agrees_and_saves_it() {
     page.visitor("click('e2', 'e4')");
     page.visitor("press('resign')");
     assertThat(page.visitor("text('state')")).isEqualTo("Black resigns. White wins.");

@@ -251,7 +251,7 @@ class ContestTest {
         IntStream.range(0, 6).mapToObj(i -> (i % 2 == 0 ? one : other).play(i)).toList();
     List<String> report = lines(SMALL, one, alone);
     assertThat(lines(SMALL, other, mixed)).isEqualTo(report);
-    assertThat(report).anyMatch(line -> line.contains("First turns"));
+    assertThat(report).anyMatch(line -> line.contains("First moves"));
   }
 
   private static List<String> lines(Game game, SelfPlay play, List<GameNotes> notes) {

@@ -385,21 +385,4 @@ class CommandLineTest {
     assertThat(run(words).out()).startsWith("White Rook on e1");
     assertThat(run("why", "chess", "--all", "e1", "-p", rook).out()).startsWith("White Rook on e1");
   }
-
-  /** Or refused, with what to leave out. */
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "why|chess|e2-e4|--all|e1",
-        "why|chess|--all|e1|8/8/8/8/8/8/8/8|-p|8/8/8/8/8/8/8/8",
-        "show|chess|--flat|8/8/8/8/8/8/8/8",
-        "check|--explain|unused-piece|chess",
-        "replay|some.pgn|chess|--rules|chess",
-      })
-  void what_has_no_use_is_refused(String words) {
-    Run run = run(words.split("\\|"));
-    assertThat(run.code()).isNotZero();
-    assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith("rookery: ").contains(".");
-  }
 }

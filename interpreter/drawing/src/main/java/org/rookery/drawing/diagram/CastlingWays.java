@@ -29,7 +29,7 @@ public final class CastlingWays {
     this.start = start;
   }
 
-  /** A phrase for each way, such as {@code from e1 to g1, with the Rook from h1 to f1}. */
+  /** A phrase for each way: from and to which squares the piece goes, and with which friend. */
   public static List<String> of(GameProgram program, int content, int square) {
     return new CastlingWays(program, content, square).find();
   }
@@ -71,7 +71,7 @@ public final class CastlingWays {
     }
   }
 
-  /** The friend that stands on a square, now or in the set-up; nobody where it may be another. */
+  /** The friend that stands on a square, now or in the set-up; empty where it may be another. */
   private int partner(Act act, int square) {
     BitSet men = act.needs().getOrDefault(square, new BitSet());
     int man = men.cardinality() == 1 ? men.nextSetBit(0) : program.start().board()[square];

@@ -30,7 +30,7 @@ final class EndingSentences {
     this.zones = zones;
   }
 
-  /** Whether a game somebody can win is drawn where nobody can any more. */
+  /** Whether a game is drawn where no player can win any more. */
   static boolean drawsDeadPositions(GameModel game) {
     boolean decides =
         game.endings().stream().anyMatch(e -> e.result() != EndingModel.Result.DRAW)

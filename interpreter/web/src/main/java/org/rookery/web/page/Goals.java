@@ -12,7 +12,7 @@ import org.rookery.program.Test;
 final class Goals {
   private Goals() {}
 
-  /** Players with squares; those that several players may join are nobody's. */
+  /** Players with squares; those that several players may join have no player. */
   static List<List<Object>> of(GameProgram program) {
     List<Goal> goals = new ArrayList<>();
     for (Ending ending : program.endings()) {

@@ -5,7 +5,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** A position that somebody has put together on the board. */
+/** A position that a person has put together on the board. */
 final class BoardEdit {
   private static final int MOST_IN_HAND = 999;
 
