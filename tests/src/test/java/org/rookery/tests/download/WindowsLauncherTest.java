@@ -9,7 +9,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.rookery.tests.Checkout;
 
-/** The launcher of Windows, as far as it can be looked at elsewhere: it says what the other says. */
+/**
+ * The launcher of Windows, as far as it can be looked at elsewhere: it says what the other says.
+ */
 class WindowsLauncherTest {
   private static final Path DIST = Checkout.path("interpreter", "app", "src", "dist");
 
@@ -18,7 +20,8 @@ class WindowsLauncherTest {
 
   @Test
   void aJavaThatIsMissingOrTooOldIsToldInTheSameSentence() {
-    Matcher sentence = Pattern.compile("lacking \"(?:\\$java is Java \\$version)?([^\"]+)\"").matcher(unix);
+    Matcher sentence =
+        Pattern.compile("lacking \"(?:\\$java is Java \\$version)?([^\"]+)\"").matcher(unix);
     int sentences = 0;
     while (sentence.find()) {
       assertThat(windows).contains(sentence.group(1) + " 1>&2");

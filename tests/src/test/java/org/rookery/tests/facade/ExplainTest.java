@@ -61,7 +61,8 @@ class ExplainTest {
   void turnsBeforeTheOrderGoesRoundAreToldApart() throws Exception {
     assertThat(SheetText.plain(sheet("backgammon")))
         .contains("The first moves are: ?Dice (first-throw)")
-        .contains("White (pieces). From then on the players move in this order, again and again: ?D");
+        .contains(
+            "White (pieces). From then on the players move in this order, again and again: ?D");
     assertThat(SheetText.plain(sheet("chess"))).doesNotContain("The first moves");
   }
 
@@ -69,7 +70,8 @@ class ExplainTest {
   void owareAndRuddigoreQuoteTheirAuthors() throws Exception {
     assertThat(SheetText.plain(sheet("oware"))).contains("two or three", "How the game ends");
     assertThat(SheetText.plain(sheet("ruddigore")))
-        .contains("cursed turn", "sacrifice", "halfling", "may capture friendly pieces", "Stalemate");
+        .contains(
+            "cursed turn", "sacrifice", "halfling", "may capture friendly pieces", "Stalemate");
   }
 
   /** The library's comments are for authors: they speak of macros and their parameters. */
@@ -89,12 +91,14 @@ class ExplainTest {
   @Test
   void whatTheLibraryMakesIsToldFromItsRules() throws Exception {
     assertThat(SheetText.plain(sheet("chess")))
-        .contains("from e8 to c8, with the Rook from a8 to d8, if neither has moved, and b8, c8 and")
+        .contains(
+            "from e8 to c8, with the Rook from a8 to d8, if neither has moved, and b8, c8 and")
         .contains("En passant: to e6, c6 when a piece has just skipped that square");
     assertThat(SheetText.plain(sheet("spartan-chess")))
         .contains("With each move of a piece: it is illegal if after it each of their Kings is att")
         .contains("A player loses if the player has no legal move and each of their Kings is attac")
-        .contains("It promotes to King, if the arrival square is in `last-rank` and the player has");
+        .contains(
+            "It promotes to King, if the arrival square is in `last-rank` and the player has");
     assertThat(SheetText.plain(sheet("three-check")))
         .contains("A player wins if their counter `checks` is 0 (three checks).");
     assertThat(SheetText.plain(sheet("tic-tac-toe")))

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A selective technique of the search, which may overlook something; named as in the
- * literature on game trees.
+ * A selective technique of the search, which may overlook something; named as in the literature on
+ * game trees.
  */
 public enum Shortcut {
   /** A position where even a pass would be good enough is cut off. */
