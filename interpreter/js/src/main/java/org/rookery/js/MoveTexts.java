@@ -11,6 +11,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.LegalMove;
 import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
 import org.rookery.program.Contents;
 import org.rookery.web.table.Clicks;
 
@@ -20,14 +21,13 @@ final class MoveTexts {
   private final Match match;
   private final Contents contents;
 
-  /** How often each text of standard notation occurs. */
-  private final Map<String, Integer> sans = new HashMap<>();
+  /** Standard notation, which takes longer to write than to find a move. */
+  private final Map<LegalMove, String> sans = new HashMap<>();
 
   MoveTexts(LegalMoves moves, Match match) {
     this.moves = moves;
     this.match = match;
     contents = match.game().program().contents();
-    moves.forEach(move -> sans.merge(move.san(), 1, Integer::sum));
   }
 
   /** Whether they are those moves. */
@@ -35,10 +35,14 @@ final class MoveTexts {
     return moves == others;
   }
 
-  /** Standard notation where that tells the move from all others, else the shortest text. */
+  /** Standard notation where that is read as the move, else the shortest text. */
   String of(LegalMove move) {
-    String san = move.san();
-    return sans.getOrDefault(san, 0) == 1 ? san : move.text();
+    String san = san(move);
+    return moves.read(san).equals(new TurnReading.Found(move)) ? san : move.text();
+  }
+
+  private String san(LegalMove move) {
+    return sans.computeIfAbsent(move, LegalMove::san);
   }
 
   /** All that there is to say of a move. */
@@ -47,7 +51,7 @@ final class MoveTexts {
     int moving = moving(changes);
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("text", of(move));
-    all.put("san", move.san());
+    all.put("san", san(move));
     all.put("written", move.written());
     all.put("uci", move.uci());
     all.put("complete", move.complete());
