@@ -28,7 +28,7 @@ import org.rookery.tests.Games;
  * The package says of every game, in random positions of it, what the JVM says: positions, moves in
  * all notations, checks, outcomes, and why a move is illegal.
  */
-@Tag("js")
+@Tag("parity")
 final class ParityTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 
