@@ -75,7 +75,8 @@ class DeadPositionsTest {
     GameEngine playedOn = engine(rules.formatted("play-on"));
     Setup setup = drawn.positions().parse("k1a/3/1K1 w");
     assertThat(new WinSearch(playedOn, 60_000).canBeWon(setup)).hasValue(true);
-    assertThat(drawn.adjudicator().outcome(new Position(drawn.program(), setup)).isOver()).isFalse();
+    assertThat(drawn.adjudicator().outcome(new Position(drawn.program(), setup)).isOver())
+        .isFalse();
   }
 
   private static Count count(long seed, int games, int positions, int most) {

@@ -47,7 +47,7 @@ final class Covers {
       int to = way.effects().to();
       if (way.effects().isPlain()
           && frame.isTurn(player, way.group())
-          && prospect.isSure(way, to, false)) {
+          && prospect.certain.isSure(way, to, false)) {
         steps.merge(to, prospect.needed(way, to), ContentSet::either);
       }
     }
