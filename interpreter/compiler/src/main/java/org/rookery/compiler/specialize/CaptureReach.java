@@ -16,6 +16,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.program.Contents;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Region;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
@@ -38,6 +39,7 @@ final class CaptureReach implements Node.Cases<Boolean> {
   private final Deque<Integer> changed = new ArrayDeque<>();
   private final BitSet waiting = new BitSet();
   private final BitSet captured = new BitSet();
+  private final BitSet arrived = new BitSet();
 
   // The node that is left now.
   private int number;
@@ -80,8 +82,8 @@ final class CaptureReach implements Node.Cases<Boolean> {
     now = new ReachRegisters(words);
   }
 
-  /** The squares that the blocks of these entries may capture on. */
-  static BitSet of(
+  /** The squares that the blocks of these entries may capture on, and arrive on. */
+  static LazyRules.Reach of(
       ConditionContext questions, MoveGraph graph, List<Entry> entries, Situation situation) {
     CaptureReach reach = new CaptureReach(questions, graph, situation);
     long[] start = reach.only(situation.start());
@@ -99,7 +101,7 @@ final class CaptureReach implements Node.Cases<Boolean> {
       reach.now = reach.at(reach.number);
       graph.node(reach.number).match(reach);
     }
-    return reach.captured;
+    return new LazyRules.Reach(reach.captured, reach.arrived);
   }
 
   /**
@@ -116,7 +118,7 @@ final class CaptureReach implements Node.Cases<Boolean> {
             unused -> {
               MoveGraph graph = graphs.get(contents.type(man));
               Situation there = new Situation(contents.owner(man), man, square, false);
-              BitSet reached = of(questions, graph, graph.moves(), there);
+              BitSet reached = of(questions, graph, graph.moves(), there).captures();
               reached.clear(square);
               return reached.isEmpty();
             });
@@ -165,9 +167,19 @@ final class CaptureReach implements Node.Cases<Boolean> {
   }
 
   private void capture(long[] squares) {
+    add(squares, captured);
+  }
+
+  private void arrive() {
+    long[] arrivals = arrivals();
+    add(arrivals, captured);
+    add(arrivals, arrived);
+  }
+
+  private void add(long[] squares, BitSet set) {
     for (int i = 0; i < words; i++) {
       for (long rest = squares[i]; rest != 0; rest &= rest - 1) {
-        captured.set((i << 6) + Long.numberOfTrailingZeros(rest));
+        set.set((i << 6) + Long.numberOfTrailingZeros(rest));
       }
     }
   }
@@ -308,13 +320,13 @@ final class CaptureReach implements Node.Cases<Boolean> {
 
   @Override
   public Boolean leg(Node.Leg node) {
-    capture(arrivals());
+    arrive();
     return go(node.next(), afresh(now.of(Register.CURSOR)));
   }
 
   @Override
   public Boolean emit(Node.Emit node) {
-    capture(arrivals());
+    arrive();
     return go(node.next(), afresh(only(situation.start())));
   }
 

@@ -248,6 +248,9 @@ public final class DeadPositions {
   }
 
   private boolean isProved(Position position, boolean many) {
+    if (isOneWeakPiece()) {
+      return true;
+    }
     long key = many ? 1 : 0;
     for (int i = 0; i < count; i++) {
       long sign = proofs.sign(men[i], places[i]);
@@ -271,6 +274,23 @@ public final class DeadPositions {
       verdicts.put(key, known);
     }
     return known == Verdicts.YES;
+  }
+
+  /**
+   * Whether there is one piece beside royal pieces as they are at the start: then no win can be
+   * helped to, since that one is known to be weak.
+   */
+  private boolean isOneWeakPiece() {
+    long royals = 0;
+    int others = 0;
+    for (int i = 0; i < count; i++) {
+      if (program.royal().contents().has(men[i])) {
+        royals += proofs.sign(men[i], places[i]);
+      } else {
+        others++;
+      }
+    }
+    return hasRoyals && others == 1 && royals == proofs.royalSigns();
   }
 
   private boolean isRepeated(int piece, long sign) {

@@ -70,7 +70,7 @@ final class MateSearch {
         player,
         () ->
             cornered(player, false)
-                && (mayBeInCheck(player) || new Jam(prospect, covers, player).isPossible()));
+                && (mayBeInCheck(player) || new Jam(prospect, player).isPossible()));
   }
 
   /** Whether a player may have no turn in check. */
@@ -190,7 +190,7 @@ final class MateSearch {
   }
 
   private boolean isCornered(Royal royal, int square, boolean attacked) {
-    Corner corner = new Corner(frame, square, covers.steps(royal.man(), square));
+    Corner corner = new Corner(frame, square, prospect.certain.steps(royal.man(), square));
     int goal = corner.goal(attacked);
     @Nullable Royal rival = rival(royal.man());
     Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();

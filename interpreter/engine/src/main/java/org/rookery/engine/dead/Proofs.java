@@ -23,6 +23,7 @@ final class Proofs {
   private final long[] @Nullable [] signs;
   private final byte[] @Nullable [] strengths;
   private final Verdicts pairs = new Verdicts();
+  private long royalSigns;
 
   Proofs(GameProgram program) {
     this.program = program;
@@ -114,6 +115,16 @@ final class Proofs {
       }
     }
     return kinds;
+  }
+
+  /** The sum of the signs of one royal piece of each type, where it stands at the start. */
+  long royalSigns() {
+    if (royalSigns == 0) {
+      for (int man = 1; man < program.contents().size(); man++) {
+        royalSigns += frame.isRoyal(man) ? sign(man, start(man)) : 0;
+      }
+    }
+    return royalSigns;
   }
 
   /** Where a piece stands when the game begins; the first square for one that does not. */

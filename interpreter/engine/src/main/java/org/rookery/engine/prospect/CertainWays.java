@@ -1,7 +1,10 @@
 package org.rookery.engine.prospect;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
@@ -39,6 +42,45 @@ public final class CertainWays {
       }
     }
     return covers(cases, 0);
+  }
+
+  /**
+   * The squares a piece can go to whenever nothing stands there but what is given with them, and
+   * the square is safe.
+   */
+  public Map<Integer, ContentSet> steps(int man, int square) {
+    Map<Integer, Map<ContentSet, List<List<Way.Asked>>>> ways = new LinkedHashMap<>();
+    int player = frame.contents.owner(man);
+    for (Way way : prospect.ways(man, square)) {
+      int to = way.effects().to();
+      if (way.effects().isPlain()
+          && to != square
+          && frame.isTurn(player, way.group())
+          && isClear(way, to, false)) {
+        ways.computeIfAbsent(to, unused -> new LinkedHashMap<>())
+            .computeIfAbsent(prospect.needed(way, to), unused -> new ArrayList<>())
+            .add(open(way, Contents.EMPTY, to));
+      }
+    }
+    Map<Integer, ContentSet> steps = new LinkedHashMap<>();
+    ways.forEach((to, cases) -> steps.put(to, open(cases)));
+    steps.values().removeIf(open -> !open.has(Contents.EMPTY));
+    return steps;
+  }
+
+  /** What may stand on a square so that some way there is open. */
+  private ContentSet open(Map<ContentSet, List<List<Way.Asked>>> ways) {
+    BitSet open = new BitSet();
+    for (int content = 0; content < frame.contents.size(); content++) {
+      List<List<Way.Asked>> cases = new ArrayList<>();
+      for (Map.Entry<ContentSet, List<List<Way.Asked>>> way : ways.entrySet()) {
+        if (way.getKey().has(content)) {
+          cases.addAll(way.getValue());
+        }
+      }
+      open.set(content, covers(cases, 0));
+    }
+    return ContentSet.of(open, frame.contents);
   }
 
   /**
@@ -89,15 +131,11 @@ public final class CertainWays {
   }
 
   /**
-   * Whether a way is open whatever stands on the board but on one square.
+   * Whether a way is open whatever stands on the board but on one square, as far as it hangs on
+   * what stands where.
    *
    * @param alone whether every other square is known to be empty
    */
-  public boolean isSure(Way way, int square, boolean alone) {
-    return isClear(way, square, alone) && open(way, Contents.EMPTY, square).isEmpty();
-  }
-
-  /** The same as far as it hangs on what stands where. */
   private boolean isClear(Way way, int square, boolean alone) {
     for (int i = 0; i < way.squares().size(); i++) {
       int there = way.squares().get(i);

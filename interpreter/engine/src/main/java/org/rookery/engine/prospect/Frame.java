@@ -10,6 +10,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -43,7 +44,7 @@ public final class Frame {
   private final BitSet[] attacking;
 
   private final BitSet[] free;
-  private final @Nullable BitSet[] reach;
+  private final LazyRules.@Nullable Reach[] reach;
 
   public Frame(GameProgram program) {
     this.program = program;
@@ -53,7 +54,7 @@ public final class Frame {
     BitSet all = new BitSet();
     all.set(Contents.EMPTY, contents.size());
     anything = ContentSet.of(all, contents);
-    reach = new BitSet[contents.size() * squares];
+    reach = new LazyRules.Reach[contents.size() * squares];
     List<Ending> endings = program.endings();
     for (int i = 0; i < endings.size(); i++) {
       winning.set(i, endings.get(i).result() != Ending.Result.DRAW);
@@ -172,13 +173,27 @@ public final class Frame {
 
   /** The squares on which a piece could capture, whatever stands where; perhaps more. */
   public BitSet reach(int content, int square) {
-    BitSet known = reach[content * squares + square];
+    return rough(content, square).captures();
+  }
+
+  /** The squares on which a piece could arrive, whatever stands where; perhaps more. */
+  public BitSet arrivals(int content, int square) {
+    return rough(content, square).arrivals();
+  }
+
+  private LazyRules.Reach rough(int content, int square) {
+    LazyRules.Reach known = reach[content * squares + square];
     if (known == null) {
-      known = new BitSet();
+      BitSet captures = new BitSet();
+      BitSet arrivals = new BitSet();
       for (int group = 0; group < program.groups().size(); group++) {
-        known.or(program.rules().reach(content, square, group));
+        LazyRules.Reach more = program.rules().reach(content, square, group);
+        captures.or(more.captures());
+        arrivals.or(more.arrivals());
       }
-      known.clear(squares, Math.max(squares, known.length()));
+      captures.clear(squares, Math.max(squares, captures.length()));
+      arrivals.clear(squares, Math.max(squares, arrivals.length()));
+      known = new LazyRules.Reach(captures, arrivals);
       reach[content * squares + square] = known;
     }
     return known;

@@ -38,19 +38,19 @@ public final class Regions {
   }
 
   /**
-   * By where pieces could capture, which is known without making their rules; royal pieces, which
-   * are captured nowhere, by where they go.
+   * By where pieces could arrive, which is known without making their rules; royal pieces, of which
+   * all rules are needed, by where they go.
    */
   private int[] find(int content) {
-    int[] known = find(frame.isRoyal(content) ? next(content) : reach(content));
+    int[] known = find(frame.isRoyal(content) ? next(content) : arrivals(content));
     boolean still = Arrays.stream(known).distinct().count() == known.length;
     return still ? new int[known.length] : known;
   }
 
-  private BitSet[] reach(int content) {
-    BitSet[] reach = new BitSet[frame.squares];
-    Arrays.setAll(reach, square -> frame.reach(content, square));
-    return reach;
+  private BitSet[] arrivals(int content) {
+    BitSet[] arrivals = new BitSet[frame.squares];
+    Arrays.setAll(arrivals, square -> frame.arrivals(content, square));
+    return arrivals;
   }
 
   private static int[] find(BitSet[] next) {

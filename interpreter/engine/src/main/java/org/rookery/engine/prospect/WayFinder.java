@@ -143,29 +143,33 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   @Override
   public Boolean look(Rule.Look rule) {
-    if (joining && isConditional(rule)) {
+    if (rule.yes() instanceof Rule.Collect yes && yes.next() == rule.no()) {
+      int edit = yes.edit();
+      if (isOfAttribute(edit)) {
+        return go(rule.no());
+      }
       ContentSet open = needs.getOrDefault(rule.square(), anything);
-      int edit = rule.yes().edits().get(0);
-      collected = new Chain(edit, open.both(rule.men()), collected);
-      return go(rule.no());
+      if (joining && isCapture(edit, rule) && open.has(Contents.EMPTY)) {
+        collected = new Chain(edit, open.both(rule.men()), collected);
+        return go(rule.no());
+      }
     }
     holds(rule.square(), rule.men(), rule.yes(), rule.no());
     return true;
   }
 
-  /** Whether the answer decides about one capture, and about nothing else. */
-  private boolean isConditional(Rule.Look rule) {
-    if (!(rule.yes() instanceof Rule.Collect yes) || yes.next() != rule.no()) {
-      return false;
-    }
-    int edit = yes.edit();
-    ContentSet open = needs.getOrDefault(rule.square(), anything);
+  /** Whether an edit is about an attribute, which is not followed. */
+  private static boolean isOfAttribute(int edit) {
+    return Edit.kind(edit) == Edit.SET_ATTRIBUTE || Edit.kind(edit) == Edit.CLEAR_ATTRIBUTE;
+  }
+
+  /** Whether an edit captures, and nothing else, what is looked for. */
+  private boolean isCapture(int edit, Rule.Look look) {
     return (Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE)
-        && Edit.b(edit) == rule.square()
-        && open.has(Contents.EMPTY)
-        && !rule.men().has(Contents.EMPTY)
+        && Edit.b(edit) == look.square()
+        && !look.men().has(Contents.EMPTY)
         && (!program.royal().attacks(edit)
-            || program.royal().contents().without(rule.men()).isEmpty());
+            || program.royal().contents().without(look.men()).isEmpty());
   }
 
   @Override
