@@ -15,14 +15,22 @@ public interface LazyRules {
   RuleBlocks moves(int content, int square, int group);
 
   /**
-   * The squares on which those blocks could capture, whatever stands where: perhaps more, never
-   * fewer; found without making the rules. Where nothing better is known, every square.
+   * What those blocks could do on which squares, whatever stands where: perhaps more, never less;
+   * found without making the rules. Where nothing better is known, everything on every square.
    */
-  default BitSet reach(int content, int square, int group) {
+  default Reach reach(int content, int square, int group) {
     BitSet everywhere = new BitSet();
     everywhere.set(0, Edit.LIMIT);
-    return everywhere;
+    return new Reach(everywhere, everywhere);
   }
+
+  /**
+   * Squares that rules may have to do with.
+   *
+   * @param captures where they could capture
+   * @param arrivals where the piece could arrive
+   */
+  record Reach(BitSet captures, BitSet arrivals) {}
 
   /**
    * The blocks by which a piece of {@code content} in its owner's hand may be put on {@code

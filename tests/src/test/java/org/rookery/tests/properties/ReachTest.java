@@ -27,7 +27,7 @@ class ReachTest {
         for (int group = 0; group < program.groups().size(); group++) {
           BitSet captured = captured(program, program.rules().moves(content, square, group));
           captured.clear(square);
-          captured.andNot(program.rules().reach(content, square, group));
+          captured.andNot(program.rules().reach(content, square, group).captures());
           assertThat(captured.stream().boxed().toList())
               .as("%s: man %d on square %d by group %d", name, content, square, group)
               .isEmpty();

@@ -3,10 +3,11 @@ package org.rookery.compiler.specialize;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -15,6 +16,8 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.program.Contents;
+import org.rookery.program.LazyRules;
+import org.rookery.program.Region;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
@@ -27,107 +30,78 @@ import org.rookery.program.board.Topology;
  * tells whether anything new was found behind its node.
  */
 final class CaptureReach implements Node.Cases<Boolean> {
-  private static final Register[] KEPT = {
-    Register.CURSOR, Register.MARK, Register.FROM, Register.TO
-  };
-
   private final ConditionContext questions;
   private final Situation situation;
   private final Topology topology;
-  private final Map<Integer, Registers> known = new HashMap<>();
+  private final int words;
+  private final @Nullable ReachRegisters[] known;
+  private final @Nullable Images[] images;
   private final Deque<Integer> changed = new ArrayDeque<>();
   private final BitSet waiting = new BitSet();
   private final BitSet captured = new BitSet();
-  private final Map<Integer, Images> images = new HashMap<>();
+  private final BitSet arrived = new BitSet();
 
   // The node that is left now.
   private int number;
-  private Registers now = new Registers();
-
-  /** Where the registers may point at a node. */
-  private static final class Registers {
-    final BitSet[] squares = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
-
-    /** Whether {@code to} may be unset, so that the cursor stands for it. */
-    boolean unset;
-
-    /** Adds what other registers may be; whether that is more. */
-    boolean add(Registers more) {
-      boolean grows = more.unset && !unset;
-      unset |= more.unset;
-      for (int i = 0; i < squares.length; i++) {
-        int before = squares[i].cardinality();
-        squares[i].or(more.squares[i]);
-        grows |= squares[i].cardinality() > before;
-      }
-      return grows;
-    }
-
-    Registers with(Register register, BitSet there) {
-      Registers copy = new Registers();
-      copy.unset = unset && register != Register.TO;
-      for (Register kept : KEPT) {
-        copy.squares[index(kept)] = kept == register ? there : of(kept);
-      }
-      return copy;
-    }
-
-    BitSet of(Register register) {
-      return squares[index(register)];
-    }
-
-    private static int index(Register register) {
-      return switch (register) {
-        case CURSOR -> 0;
-        case MARK -> 1;
-        case FROM -> 2;
-        case TO -> 3;
-        case START, LAST_FROM, LAST_TO -> throw new IllegalArgumentException("never changes");
-      };
-    }
-  }
+  private ReachRegisters now;
 
   /**
    * What became of the squares the cursor was on at a node, each looked at once however often the
    * node is come to.
    */
   private static final class Images {
-    final BitSet yes = new BitSet();
-    final BitSet no = new BitSet();
-    private final BitSet seen = new BitSet();
+    final long[] yes;
+    final long[] no;
+    private final long[] seen;
 
-    /** Those of the squares that were not looked at before. */
-    BitSet fresh(BitSet squares) {
-      BitSet fresh = (BitSet) squares.clone();
-      fresh.andNot(seen);
-      seen.or(fresh);
-      return fresh;
+    Images(int words) {
+      yes = new long[words];
+      no = new long[words];
+      seen = new long[words];
+    }
+
+    /** Calls with those of the squares that were not looked at before. */
+    void fresh(long[] squares, IntConsumer look) {
+      for (int i = 0; i < seen.length; i++) {
+        long fresh = squares[i] & ~seen[i];
+        seen[i] |= fresh;
+        for (; fresh != 0; fresh &= fresh - 1) {
+          look.accept((i << 6) + Long.numberOfTrailingZeros(fresh));
+        }
+      }
     }
   }
 
-  private CaptureReach(ConditionContext questions, Situation situation) {
+  private CaptureReach(ConditionContext questions, MoveGraph graph, Situation situation) {
     this.questions = questions;
     this.situation = situation;
     this.topology = questions.board().topology();
+    words = Region.words(topology.size());
+    known = new ReachRegisters[graph.nodes().size()];
+    images = new Images[known.length];
+    now = new ReachRegisters(words);
   }
 
-  /** The squares that the blocks of these entries may capture on. */
-  static BitSet of(
+  /** The squares that the blocks of these entries may capture on, and arrive on. */
+  static LazyRules.Reach of(
       ConditionContext questions, MoveGraph graph, List<Entry> entries, Situation situation) {
-    CaptureReach reach = new CaptureReach(questions, situation);
-    Registers begin = new Registers();
-    begin.unset = true;
+    CaptureReach reach = new CaptureReach(questions, graph, situation);
+    long[] start = reach.only(situation.start());
+    ReachRegisters begin = new ReachRegisters(reach.words);
     for (Register register : List.of(Register.CURSOR, Register.MARK, Register.FROM)) {
-      begin.of(register).set(situation.start());
+      begin = begin.with(register, start);
     }
-    entries.forEach(entry -> reach.go(entry.node(), begin));
+    begin.unset = true;
+    for (Entry entry : entries) {
+      reach.go(entry.node(), begin);
+    }
     while (!reach.changed.isEmpty()) {
       reach.number = reach.changed.remove();
       reach.waiting.clear(reach.number);
       reach.now = reach.at(reach.number);
       graph.node(reach.number).match(reach);
     }
-    return reach.captured;
+    return new LazyRules.Reach(reach.captured, reach.arrived);
   }
 
   /**
@@ -144,18 +118,23 @@ final class CaptureReach implements Node.Cases<Boolean> {
             unused -> {
               MoveGraph graph = graphs.get(contents.type(man));
               Situation there = new Situation(contents.owner(man), man, square, false);
-              BitSet reached = of(questions, graph, graph.moves(), there);
+              BitSet reached = of(questions, graph, graph.moves(), there).captures();
               reached.clear(square);
               return reached.isEmpty();
             });
   }
 
-  private Registers at(int node) {
-    return known.computeIfAbsent(node, n -> new Registers());
+  private ReachRegisters at(int node) {
+    ReachRegisters there = known[node];
+    if (there == null) {
+      there = new ReachRegisters(words);
+      known[node] = there;
+    }
+    return there;
   }
 
   /** A way leads to a node, with these registers; whether that is news. */
-  private boolean go(int node, Registers registers) {
+  private boolean go(int node, ReachRegisters registers) {
     boolean isNews = at(node).add(registers);
     if (isNews && !waiting.get(node)) {
       waiting.set(node);
@@ -164,21 +143,48 @@ final class CaptureReach implements Node.Cases<Boolean> {
     return isNews;
   }
 
-  private BitSet all() {
-    BitSet all = new BitSet();
-    all.set(0, topology.size());
+  private long[] all() {
+    long[] all = new long[words];
+    for (int square = 0; square < topology.size(); square++) {
+      set(all, square);
+    }
     return all;
   }
 
-  private BitSet arrivals() {
-    BitSet arrivals = (BitSet) now.of(Register.TO).clone();
+  private static void set(long[] squares, int square) {
+    squares[square >>> 6] |= 1L << square;
+  }
+
+  private long[] arrivals() {
+    long[] arrivals = now.of(Register.TO);
     if (now.unset) {
-      arrivals.or(now.of(Register.CURSOR));
+      long[] cursors = now.of(Register.CURSOR);
+      for (int i = 0; i < words; i++) {
+        arrivals[i] |= cursors[i];
+      }
     }
     return arrivals;
   }
 
-  private BitSet squares(Place place) {
+  private void capture(long[] squares) {
+    add(squares, captured);
+  }
+
+  private void arrive() {
+    long[] arrivals = arrivals();
+    add(arrivals, captured);
+    add(arrivals, arrived);
+  }
+
+  private void add(long[] squares, BitSet set) {
+    for (int i = 0; i < words; i++) {
+      for (long rest = squares[i]; rest != 0; rest &= rest - 1) {
+        set.set((i << 6) + Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  private long[] squares(Place place) {
     if (place instanceof Place.Of of) {
       return switch (of.register()) {
         case CURSOR, MARK, FROM -> now.of(of.register());
@@ -187,18 +193,23 @@ final class CaptureReach implements Node.Cases<Boolean> {
         case LAST_FROM, LAST_TO -> all();
       };
     }
-    BitSet squares = new BitSet();
-    now.of(Register.CURSOR).stream()
-        .map(cursor -> questions.square(place, standing(cursor)))
-        .filter(square -> square != Topology.NOWHERE)
-        .forEach(squares::set);
+    long[] squares = new long[words];
+    new Images(words)
+        .fresh(
+            now.of(Register.CURSOR),
+            cursor -> {
+              int square = questions.square(place, standing(cursor));
+              if (square != Topology.NOWHERE) {
+                set(squares, square);
+              }
+            });
     return squares;
   }
 
-  private static BitSet only(int square) {
-    BitSet only = new BitSet();
+  private long[] only(int square) {
+    long[] only = new long[words];
     if (square != Topology.NOWHERE) {
-      only.set(square);
+      set(only, square);
     }
     return only;
   }
@@ -215,20 +226,21 @@ final class CaptureReach implements Node.Cases<Boolean> {
   @Override
   public Boolean step(Node.Step node) {
     Images its = images();
-    BitSet fresh = its.fresh(now.of(Register.CURSOR));
-    for (int s = fresh.nextSetBit(0); s >= 0; s = fresh.nextSetBit(s + 1)) {
-      int square = questions.geometry().step(s, node.direction(), situation.player());
-      if (square != Topology.NOWHERE) {
-        its.yes.set(square);
-      }
-    }
+    its.fresh(
+        now.of(Register.CURSOR),
+        s -> {
+          int square = questions.geometry().step(s, node.direction(), situation.player());
+          if (square != Topology.NOWHERE) {
+            set(its.yes, square);
+          }
+        });
     return branch(node.next(), its.yes);
   }
 
   @Override
   public Boolean set(Node.Set node) {
-    BitSet squares = squares(node.place());
-    return !squares.isEmpty() && go(node.next(), now.with(node.register(), squares));
+    long[] squares = squares(node.place());
+    return isAny(squares) && go(node.next(), now.with(node.register(), squares));
   }
 
   /** A question about the board's shape at the cursor is answered; any other may go either way. */
@@ -243,27 +255,46 @@ final class CaptureReach implements Node.Cases<Boolean> {
       return go(node.then(), now) | go(node.otherwise(), now);
     }
     Images its = images();
-    BitSet fresh = its.fresh(now.of(Register.CURSOR));
-    for (int s = fresh.nextSetBit(0); s >= 0; s = fresh.nextSetBit(s + 1)) {
-      Test test = questions.ask(condition, standing(s));
-      boolean isKnown = test instanceof Test.Constant;
-      boolean holds = test instanceof Test.Constant constant && constant.value();
-      its.yes.set(s, !isKnown || holds);
-      its.no.set(s, !isKnown || !holds);
-    }
+    its.fresh(
+        now.of(Register.CURSOR),
+        s -> {
+          Test test = questions.ask(condition, standing(s));
+          boolean isKnown = test instanceof Test.Constant;
+          boolean holds = test instanceof Test.Constant constant && constant.value();
+          if (!isKnown || holds) {
+            set(its.yes, s);
+          }
+          if (!isKnown || !holds) {
+            set(its.no, s);
+          }
+        });
     return branch(node.then(), its.yes) | branch(node.otherwise(), its.no);
   }
 
   private Images images() {
-    return images.computeIfAbsent(number, n -> new Images());
+    Images its = images[number];
+    if (its == null) {
+      its = new Images(words);
+      images[number] = its;
+    }
+    return its;
   }
 
   private static boolean isByCursor(Place place) {
     return !(place instanceof Place.Of);
   }
 
-  private boolean branch(int node, BitSet cursors) {
-    return !cursors.isEmpty() && go(node, now.with(Register.CURSOR, cursors));
+  private static boolean isAny(long[] squares) {
+    for (long word : squares) {
+      if (word != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean branch(int node, long[] cursors) {
+    return isAny(cursors) && go(node, now.with(Register.CURSOR, cursors));
   }
 
   @Override
@@ -278,24 +309,24 @@ final class CaptureReach implements Node.Cases<Boolean> {
   @Override
   public Boolean apply(Node.Apply node) {
     if (node.effect() instanceof Effect.Capture capture) {
-      captured.or(squares(capture.place()));
+      capture(squares(capture.place()));
     } else if (node.effect() instanceof Effect.Create create) {
-      captured.or(squares(create.place()));
+      capture(squares(create.place()));
     } else if (node.effect() instanceof Effect.CapturePasser) {
-      captured.or(all());
+      capture(all());
     }
     return go(node.next(), now);
   }
 
   @Override
   public Boolean leg(Node.Leg node) {
-    captured.or(arrivals());
+    arrive();
     return go(node.next(), afresh(now.of(Register.CURSOR)));
   }
 
   @Override
   public Boolean emit(Node.Emit node) {
-    captured.or(arrivals());
+    arrive();
     return go(node.next(), afresh(only(situation.start())));
   }
 
@@ -305,8 +336,8 @@ final class CaptureReach implements Node.Cases<Boolean> {
   }
 
   /** The registers of a new leg from there. */
-  private Registers afresh(BitSet from) {
-    Registers registers = now.with(Register.FROM, from).with(Register.TO, new BitSet());
+  private ReachRegisters afresh(long[] from) {
+    ReachRegisters registers = now.with(Register.FROM, from).with(Register.TO, new long[words]);
     registers.unset = true;
     return registers;
   }

@@ -1,7 +1,6 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -63,7 +62,7 @@ final class Specializer implements LazyRules {
   }
 
   @Override
-  public BitSet reach(int content, int square, int group) {
+  public Reach reach(int content, int square, int group) {
     MoveGraph graph = graph(content);
     Situation situation = new Situation(contents.owner(content), content, square, false);
     return CaptureReach.of(questions, graph, wanted(graph.moves(), group), situation);

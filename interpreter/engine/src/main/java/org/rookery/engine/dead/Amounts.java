@@ -1,13 +1,13 @@
 package org.rookery.engine.dead;
 
-import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.engine.prospect.Foreseen;
 import org.rookery.engine.prospect.Kind;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
-import org.rookery.program.Region;
 import org.rookery.program.Test;
 
 /** Between which bounds numbers stay, by what a {@link Prospect} holds possible. */
@@ -17,6 +17,8 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
   private static final Span COUNT = new Span(0, MUCH);
 
   private final Prospect prospect;
+  private final Map<Quantity.Men, Span> counts = new IdentityHashMap<>();
+  private int rounds = -1;
 
   Amounts(Prospect prospect) {
     this.prospect = prospect;
@@ -50,36 +52,38 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
     return new Span(quantity.value(), quantity.value());
   }
 
+  /** Counted once while nothing new is known. */
   @Override
   public Span men(Quantity.Men quantity) {
+    if (rounds != prospect.rounds()) {
+      rounds = prospect.rounds();
+      counts.clear();
+    }
+    return counts.computeIfAbsent(quantity, this::counted);
+  }
+
+  private Span counted(Quantity.Men quantity) {
+    int[] squares = quantity.region().squares();
     long least = 0;
     long most = 0;
     for (Kind kind : prospect.kinds) {
       if (kind.count == Kind.MANY) {
-        most += may(kind, quantity) ? MUCH : 0;
+        most += may(kind, quantity.contents(), squares) ? MUCH : 0;
       } else {
-        most += may(kind, quantity) ? kind.count : 0;
+        most += may(kind, quantity.contents(), squares) ? kind.count : 0;
         least += must(kind, quantity) ? kind.count : 0;
       }
     }
     return new Span(least, Math.min(most, MUCH));
   }
 
-  private static boolean may(Kind kind, Quantity.Men quantity) {
-    for (int square : squares(quantity.region(), kind)) {
-      if (kind.mayBe(quantity.contents(), square)) {
+  private static boolean may(Kind kind, ContentSet contents, int[] squares) {
+    for (int square : squares) {
+      if (kind.mayBe(contents, square)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static int[] squares(Region region, Kind kind) {
-    BitSet squares = new BitSet();
-    for (int square = 0; square < kind.hand; square++) {
-      squares.set(square, region.has(square));
-    }
-    return squares.stream().toArray();
   }
 
   private static boolean must(Kind kind, Quantity.Men quantity) {

@@ -1,6 +1,7 @@
 package org.rookery.engine.dead;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,12 +45,23 @@ final class Cover {
 
   /** Those that no other contains. */
   private static int[] best(Set<Integer> masks) {
-    return masks.stream()
-        .filter(
-            mask ->
-                masks.stream().noneMatch(other -> !other.equals(mask) && (other | mask) == other))
-        .mapToInt(Integer::intValue)
-        .toArray();
+    int[] best = new int[masks.size()];
+    int count = 0;
+    for (int mask : masks) {
+      if (!isContained(mask, masks)) {
+        best[count++] = mask;
+      }
+    }
+    return Arrays.copyOf(best, count);
+  }
+
+  private static boolean isContained(int mask, Set<Integer> masks) {
+    for (int other : masks) {
+      if (other != mask && (other | mask) == other) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether all of these may be closed. */

@@ -183,14 +183,45 @@ public final class DeadPositions {
     return true;
   }
 
-  /** Whether a win can be helped to with one of the pieces beside the royal ones, or with two. */
+  /**
+   * Whether a win can be helped to with one of the pieces beside the royal ones, or with two. What
+   * is known is asked first, then what is likely.
+   */
   private boolean mayBeHelped() {
+    if (!hasRoyals) {
+      return IntStream.range(0, count).anyMatch(this::mayBeHelped);
+    }
+    int unknown = 0;
     for (int i = 0; i < count; i++) {
-      if (hasRoyals ? proofs.isStrong(men[i], places[i]) : mayBeHelped(i)) {
+      int strength = proofs.strength(men[i], places[i]);
+      if (strength == Verdicts.YES) {
+        return true;
+      }
+      unknown += strength == Verdicts.UNKNOWN ? 1 : 0;
+    }
+    while (unknown-- > 0) {
+      int next = mostPromising();
+      if (next >= 0 && proofs.isStrong(men[next], places[next])) {
         return true;
       }
     }
     return false;
+  }
+
+  /** Of the pieces of which it is not known whether they are strong, the most promising one. */
+  private int mostPromising() {
+    int found = -1;
+    int most = -1;
+    for (int i = 0; i < count; i++) {
+      if (proofs.strength(men[i], places[i]) == Verdicts.UNKNOWN) {
+        int promise = proofs.promise(men[i], places[i]);
+        if (promise > most) {
+          most = promise;
+          found = i;
+        }
+      }
+    }
+    return found;
   }
 
   private boolean mayBeHelped(int piece) {
@@ -217,6 +248,9 @@ public final class DeadPositions {
   }
 
   private boolean isProved(Position position, boolean many) {
+    if (isOneWeakPiece()) {
+      return true;
+    }
     long key = many ? 1 : 0;
     for (int i = 0; i < count; i++) {
       long sign = proofs.sign(men[i], places[i]);
@@ -240,6 +274,23 @@ public final class DeadPositions {
       verdicts.put(key, known);
     }
     return known == Verdicts.YES;
+  }
+
+  /**
+   * Whether there is one piece beside royal pieces as they are at the start: then no win can be
+   * helped to, since that one is known to be weak.
+   */
+  private boolean isOneWeakPiece() {
+    long royals = 0;
+    int others = 0;
+    for (int i = 0; i < count; i++) {
+      if (program.royal().contents().has(men[i])) {
+        royals += proofs.sign(men[i], places[i]);
+      } else {
+        others++;
+      }
+    }
+    return hasRoyals && others == 1 && royals == proofs.royalSigns();
   }
 
   private boolean isRepeated(int piece, long sign) {

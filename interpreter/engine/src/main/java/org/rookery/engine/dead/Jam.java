@@ -17,8 +17,8 @@ final class Jam {
   /** After so many tries nothing is claimed. */
   private static final int MOST_TRIES = 20_000;
 
+  private final Prospect prospect;
   private final Frame frame;
-  private final Covers covers;
   private final int player;
   private final Map<Kind, Integer> left = new LinkedHashMap<>();
   private final Map<Integer, Integer> placed = new HashMap<>();
@@ -28,8 +28,8 @@ final class Jam {
 
   private int tries;
 
-  Jam(Prospect prospect, Covers covers, int player) {
-    this.covers = covers;
+  Jam(Prospect prospect, int player) {
+    this.prospect = prospect;
     this.player = player;
     frame = prospect.frame;
     prospect.kinds.forEach(kind -> left.put(kind, kind.count));
@@ -104,7 +104,7 @@ final class Jam {
     placed.put(square, man);
     boolean own = frame.contents.owner(man) == player && !frame.isRoyal(man);
     if (own) {
-      covers.steps(man, square).forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
+      prospect.certain.steps(man, square).forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
     }
     boolean possible = isFilled() && isPossible();
     wanted.clear();

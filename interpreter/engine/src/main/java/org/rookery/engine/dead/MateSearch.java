@@ -4,30 +4,34 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.prospect.Frame;
 import org.rookery.engine.prospect.Kind;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.engine.prospect.Way;
-import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
 /** Whether players may ever be in check, mated, or without a turn. */
 final class MateSearch {
-  /** As many squares at most are asked about around a royal piece. */
-  private static final int MOST_ESCAPES = 30;
-
   private final Prospect prospect;
   private final Frame frame;
   private final Covers covers;
-  private final Map<String, Boolean> known = new HashMap<>();
+  private final Map<Integer, Boolean> known = new HashMap<>();
   private final Map<Royal, List<StandingPiece>> guards = new HashMap<>();
   private final Map<Integer, List<Royal>> royals = new HashMap<>();
   private int rounds = -1;
+
+  private enum Question {
+    CHECK,
+    STUCK,
+    MATE
+  }
 
   MateSearch(Prospect prospect) {
     this.prospect = prospect;
@@ -38,14 +42,14 @@ final class MateSearch {
   /**
    * Asked once while nothing new is known; meanwhile a question within itself is answered "yes".
    */
-  private boolean once(String what, int player, Supplier<Boolean> question) {
+  private boolean once(Question what, int player, Supplier<Boolean> question) {
     if (rounds != prospect.rounds()) {
       rounds = prospect.rounds();
       known.clear();
       guards.clear();
       royals.clear();
     }
-    String key = what + player;
+    int key = 3 * player + what.ordinal();
     Boolean answer = known.putIfAbsent(key, true);
     if (answer == null) {
       answer = question.get();
@@ -56,22 +60,22 @@ final class MateSearch {
 
   /** Whether a royal piece of a player may be attacked when it is their turn. */
   boolean mayBeInCheck(int player) {
-    return once("check", player, () -> inCheck(player));
+    return once(Question.CHECK, player, () -> inCheck(player));
   }
 
   /** Whether a player may have no turn. */
   boolean mayBeStuck(int player) {
     return once(
-        "stuck",
+        Question.STUCK,
         player,
         () ->
             cornered(player, false)
-                && (mayBeInCheck(player) || new Jam(prospect, covers, player).isPossible()));
+                && (mayBeInCheck(player) || new Jam(prospect, player).isPossible()));
   }
 
   /** Whether a player may have no turn in check. */
   boolean mayBeMated(int player) {
-    return once("mate", player, () -> mayBeInCheck(player) && cornered(player, true));
+    return once(Question.MATE, player, () -> mayBeInCheck(player) && cornered(player, true));
   }
 
   /** Whether a chaser may ever capture what is not royal. */
@@ -160,9 +164,9 @@ final class MateSearch {
         || !frame.active.get(owner)) {
       return true;
     }
-    boolean strikes = prospect.strikes(royal, square, guard.square, guard.man);
+    boolean strikes = prospect.certain.strikes(royal, square, guard.square, guard.man);
     return !strikes
-        || (!frame.alternates && !prospect.strikes(guard.man, guard.square, square, royal));
+        || (!frame.alternates && !prospect.certain.strikes(guard.man, guard.square, square, royal));
   }
 
   /**
@@ -186,37 +190,57 @@ final class MateSearch {
   }
 
   private boolean isCornered(Royal royal, int square, boolean attacked) {
-    Map<Integer, ContentSet> steps = covers.steps(royal.man(), square);
-    List<Integer> escapes = steps.keySet().stream().limit(MOST_ESCAPES).toList();
-    Corner corner = new Corner(square, escapes, steps);
-    int goal = (1 << escapes.size()) - 1 | (attacked ? 1 << escapes.size() : 0);
+    Corner corner = new Corner(frame, square, prospect.certain.steps(royal.man(), square));
+    int goal = corner.goal(attacked);
     @Nullable Royal rival = rival(royal.man());
     Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();
+    Map<Kind, Set<Integer>> masks = new LinkedHashMap<>();
     List<StandingPiece> faced = new ArrayList<>();
+    int all = 0;
     for (StandingPiece guard : guards(royal)) {
+      int mask = corner.closed(guard, Corner.NOWHERE);
       if (rival != null && guard.kind == rival.kind()) {
         faced.add(guard);
-      } else if (mayFace(royal.man(), square, guard)) {
+        all |= mask;
+      } else if (mask != 0 && mayFace(royal.man(), square, guard)) {
         others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
+        masks.computeIfAbsent(guard.kind, unused -> new LinkedHashSet<>()).add(mask);
+        all |= mask;
       }
     }
-    others
-        .values()
-        .forEach(
-            places -> places.removeIf(guard -> corner.closed(guard, Corner.NOWHERE, frame) == 0));
-    Cover cover = corner.cover(others, Corner.NOWHERE, frame);
+    if ((goal & ~all) != 0) {
+      return false;
+    }
+    Cover cover = new Cover(masks);
     if (rival == null) {
       return cover.reaches(goal);
     }
     for (StandingPiece guard : faced) {
-      int rest = goal & ~corner.closed(guard, Corner.NOWHERE, frame);
+      int rest = goal & ~corner.closed(guard, Corner.NOWHERE);
       if (cover.reaches(rest)
           && mayFace(royal.man(), square, guard)
-          && corner.cover(others, guard.square, frame).reaches(rest)) {
+          && cover(corner, others, guard.square).reaches(rest)) {
         return true;
       }
     }
     return false;
+  }
+
+  /** What pieces close together, each in one of its places, with the rival on a square. */
+  private static Cover cover(
+      Corner corner, Map<Kind, List<StandingPiece>> others, int rivalSquare) {
+    Map<Kind, Set<Integer>> masks = new LinkedHashMap<>();
+    others.forEach(
+        (kind, places) -> {
+          Set<Integer> closed = new LinkedHashSet<>();
+          for (StandingPiece guard : places) {
+            if (guard.square != rivalSquare) {
+              closed.add(corner.closed(guard, rivalSquare));
+            }
+          }
+          masks.put(kind, closed);
+        });
+    return new Cover(masks);
   }
 
   /** The one royal piece that faces another; null when there are several or none. */

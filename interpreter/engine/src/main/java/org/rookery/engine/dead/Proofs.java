@@ -1,9 +1,11 @@
 package org.rookery.engine.dead;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.prospect.Foreseen;
 import org.rookery.engine.prospect.Frame;
@@ -21,6 +23,7 @@ final class Proofs {
   private final long[] @Nullable [] signs;
   private final byte[] @Nullable [] strengths;
   private final Verdicts pairs = new Verdicts();
+  private long royalSigns;
 
   Proofs(GameProgram program) {
     this.program = program;
@@ -53,30 +56,41 @@ final class Proofs {
     return mixed ^ mixed >>> 31;
   }
 
-  /** Whether a win can perhaps be helped to with one royal piece of each type and this piece. */
-  boolean isStrong(int man, int place) {
-    if (frame.isRoyal(man)) {
-      return false;
-    }
+  /** What is known of {@link #isStrong}: a verdict. */
+  int strength(int man, int place) {
     byte[] known = strengths[man];
     if (known == null) {
       known = new byte[frame.squares + 1];
+      Arrays.fill(known, (byte) (frame.isRoyal(man) ? Verdicts.NO : Verdicts.UNKNOWN));
       strengths[man] = known;
     }
-    if (known[place] == Verdicts.UNKNOWN) {
-      int region = place < frame.squares ? regions.of(man)[place] : place;
-      if (known[region] == Verdicts.UNKNOWN) {
-        List<Kind> kinds = royals();
-        kinds.add(kind(man, region, 1));
-        known[region] =
-            (byte)
-                (mayBeWon(new Prospect(frame, kinds, Map.of(), WinForesight::new))
-                    ? Verdicts.YES
-                    : Verdicts.NO);
-      }
-      known[place] = known[region];
+    if (known[place] == Verdicts.UNKNOWN && regions.isKnown(man)) {
+      known[place] = known[place < frame.squares ? regions.of(man)[place] : place];
     }
-    return known[place] == Verdicts.YES;
+    return known[place];
+  }
+
+  /** Whether a win can perhaps be helped to with one royal piece of each type and this piece. */
+  boolean isStrong(int man, int place) {
+    int known = strength(man, place);
+    if (known == Verdicts.UNKNOWN) {
+      int region = place < frame.squares ? regions.of(man)[place] : place;
+      List<Kind> kinds = royals();
+      kinds.add(kind(man, region, 1));
+      boolean strong = mayBeWon(new Prospect(frame, kinds, Map.of(), WinForesight::new));
+      known = strong ? Verdicts.YES : Verdicts.NO;
+      Objects.requireNonNull(strengths[man])[region] = (byte) known;
+    }
+    return known == Verdicts.YES;
+  }
+
+  /**
+   * How likely a piece is to be strong: on how many squares it could capture from where it is. One
+   * that captures en passant could capture perhaps anywhere; it is likely to become a strong one.
+   */
+  int promise(int man, int place) {
+    int reach = place < frame.squares ? frame.reach(man, place).cardinality() : 0;
+    return reach < frame.squares ? reach : frame.squares / 5;
   }
 
   /** Whether a win can perhaps be helped to with these two pieces alone. */
@@ -101,6 +115,16 @@ final class Proofs {
       }
     }
     return kinds;
+  }
+
+  /** The sum of the signs of one royal piece of each type, where it stands at the start. */
+  long royalSigns() {
+    if (royalSigns == 0) {
+      for (int man = 1; man < program.contents().size(); man++) {
+        royalSigns += frame.isRoyal(man) ? sign(man, start(man)) : 0;
+      }
+    }
+    return royalSigns;
   }
 
   /** Where a piece stands when the game begins; the first square for one that does not. */

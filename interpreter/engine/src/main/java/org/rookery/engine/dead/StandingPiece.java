@@ -20,8 +20,10 @@ final class StandingPiece {
   private final int rival;
   private final BitSet reach;
 
+  private @Nullable BitSet attacked;
+
   /** For each square that it may attack those from which the rival shuts the way. */
-  private @Nullable Map<Integer, BitSet> covered;
+  private @Nullable Map<Integer, BitSet> shut;
 
   /**
    * A piece on a square.
@@ -39,7 +41,7 @@ final class StandingPiece {
     Frame frame = prospect.frame;
     int owner = frame.contents.owner(man);
     boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
-    reach = attacks ? frame.reach(man, square) : new BitSet();
+    reach = attacks ? prospect.reach(man, square) : new BitSet();
   }
 
   /** The squares that it may attack, as far as is found without making its rules; maybe more. */
@@ -49,32 +51,48 @@ final class StandingPiece {
 
   /** Whether it may attack the royal piece on a square. */
   boolean attacks(int target) {
-    return reach.get(target) && covered().containsKey(target);
+    return reach.get(target) && attacked().get(target);
   }
 
   /** The same with the rival on that square. */
   boolean attacks(int target, int rivalSquare) {
-    if (!reach.get(target)) {
-      return false;
-    }
-    BitSet shut = covered().get(target);
-    return shut != null && !shut.get(rivalSquare);
+    BitSet there = attacks(target) ? shut().get(target) : null;
+    return there != null && !there.get(rivalSquare);
   }
 
-  private Map<Integer, BitSet> covered() {
-    Map<Integer, BitSet> known = covered;
+  private BitSet attacked() {
+    BitSet known = attacked;
     if (known == null) {
-      known = new HashMap<>();
+      known = new BitSet();
       for (Way way : prospect.ways(man, square)) {
-        if (prospect.mayGo(kind, man, square, way)) {
-          for (int target : way.effects().attacks()) {
-            if (prospect.needed(way, target).has(royal)) {
-              known.merge(target, shut(way, target), StandingPiece::both);
-            }
+        for (int target : way.effects().attacks()) {
+          if (!known.get(target) && isOpen(way, target)) {
+            known.set(target);
           }
         }
       }
-      covered = known;
+      attacked = known;
+    }
+    return known;
+  }
+
+  private boolean isOpen(Way way, int target) {
+    return prospect.needed(way, target).has(royal) && prospect.mayGo(kind, man, square, way);
+  }
+
+  private Map<Integer, BitSet> shut() {
+    Map<Integer, BitSet> known = shut;
+    if (known == null) {
+      known = new HashMap<>();
+      for (Way way : prospect.ways(man, square)) {
+        for (int target : way.effects().attacks()) {
+          BitSet before = known.get(target);
+          if ((before == null || !before.isEmpty()) && isOpen(way, target)) {
+            known.merge(target, shut(way, target), StandingPiece::both);
+          }
+        }
+      }
+      shut = known;
     }
     return known;
   }

@@ -1,10 +1,8 @@
 package org.rookery.engine.prospect;
 
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +10,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -39,8 +38,13 @@ public final class Frame {
   /** Every content, the empty one included. */
   public final ContentSet anything;
 
-  private final Map<Integer, Map<Long, Optional<List<Way>>>> ways = new HashMap<>();
-  private final @Nullable BitSet[] reach;
+  private final WayTable ways;
+
+  /** For each player the groups by which they attack, and those that are legal turns. */
+  private final BitSet[] attacking;
+
+  private final BitSet[] free;
+  private final LazyRules.@Nullable Reach[] reach;
 
   public Frame(GameProgram program) {
     this.program = program;
@@ -50,7 +54,7 @@ public final class Frame {
     BitSet all = new BitSet();
     all.set(Contents.EMPTY, contents.size());
     anything = ContentSet.of(all, contents);
-    reach = new BitSet[contents.size() * squares];
+    reach = new LazyRules.Reach[contents.size() * squares];
     List<Ending> endings = program.endings();
     for (int i = 0; i < endings.size(); i++) {
       winning.set(i, endings.get(i).result() != Ending.Result.DRAW);
@@ -60,6 +64,48 @@ public final class Frame {
       step.then().forEach(part -> laterGroups.add(part.group()));
     }
     alternates = alternates(program);
+    ways = new WayTable(program);
+    attacking = groups(program, Frame::mayAttack);
+    free = groups(program, Frame::mayMove);
+  }
+
+  /** Whether something holds of a player and a move group. */
+  private interface OfGroup {
+    boolean holds(GameProgram program, int player, int group);
+  }
+
+  private static BitSet[] groups(GameProgram program, OfGroup question) {
+    BitSet[] groups = new BitSet[program.players().size()];
+    for (int player = 0; player < groups.length; player++) {
+      groups[player] = new BitSet();
+      for (int group = 0; group < program.groups().size(); group++) {
+        groups[player].set(group, question.holds(program, player, group));
+      }
+    }
+    return groups;
+  }
+
+  private static boolean mayAttack(GameProgram program, int player, int group) {
+    return program.turnOrder().stream()
+        .filter(step -> step.as() == player)
+        .anyMatch(
+            step ->
+                step.tiers().isEmpty()
+                    || step.tiers().stream().anyMatch(tier -> tier.contains(group)));
+  }
+
+  private static boolean mayMove(GameProgram program, int player, int group) {
+    List<Test> legal = program.royal().legal();
+    boolean always = player >= legal.size() || legal.get(player).equals(new Test.Constant(true));
+    return always
+        && !program.royal().inTheEnd()
+        && program.turnOrder().stream()
+            .filter(step -> step.as() == player)
+            .allMatch(
+                step ->
+                    step.then().isEmpty()
+                        && (step.tiers().isEmpty()
+                            || (step.tiers().size() == 1 && step.tiers().get(0).contains(group))));
   }
 
   private static boolean alternates(GameProgram program) {
@@ -88,12 +134,7 @@ public final class Frame {
 
   /** Whether a player can begin a turn, and so attack, by a move group. */
   public boolean attacksBy(int player, int group) {
-    return program.turnOrder().stream()
-        .filter(step -> step.as() == player)
-        .anyMatch(
-            step ->
-                step.tiers().isEmpty()
-                    || step.tiers().stream().anyMatch(tier -> tier.contains(group)));
+    return attacking[player].get(group);
   }
 
   /** Whether an ending is a win that a part of a move brings about which cannot be made. */
@@ -108,17 +149,7 @@ public final class Frame {
    * whatever other moves there are.
    */
   public boolean isTurn(int player, int group) {
-    List<Test> legal = program.royal().legal();
-    boolean free = player >= legal.size() || legal.get(player).equals(new Test.Constant(true));
-    return free
-        && !program.royal().inTheEnd()
-        && program.turnOrder().stream()
-            .filter(step -> step.as() == player)
-            .allMatch(
-                step ->
-                    step.then().isEmpty()
-                        && (step.tiers().isEmpty()
-                            || (step.tiers().size() == 1 && step.tiers().get(0).contains(group))));
+    return free[player].get(group);
   }
 
   /**
@@ -127,27 +158,42 @@ public final class Frame {
    * @param square where it stands; {@link ProspectEffects#NONE} in hand
    */
   public Optional<List<Way>> ways(int content, int square, int others) {
-    return ways.computeIfAbsent(others, unused -> new HashMap<>())
-        .computeIfAbsent(
-            (long) content << 32 | (square + 1),
-            unused -> {
-              WayFinder finder = new WayFinder(program, others);
-              return Optional.ofNullable(
-                  square == ProspectEffects.NONE
-                      ? finder.inHand(content)
-                      : finder.onBoard(content, square));
-            });
+    return ways.of(content, square, others);
+  }
+
+  /**
+   * The squares on which a piece could attack a royal one with so many others about; perhaps more.
+   * Of royal pieces all rules are needed in any case, so that their ways tell.
+   */
+  public BitSet reach(int content, int square, int others) {
+    return isRoyal(content)
+        ? ways.attacks(content, square, others).orElseGet(() -> reach(content, square))
+        : reach(content, square);
   }
 
   /** The squares on which a piece could capture, whatever stands where; perhaps more. */
   public BitSet reach(int content, int square) {
-    BitSet known = reach[content * squares + square];
+    return rough(content, square).captures();
+  }
+
+  /** The squares on which a piece could arrive, whatever stands where; perhaps more. */
+  public BitSet arrivals(int content, int square) {
+    return rough(content, square).arrivals();
+  }
+
+  private LazyRules.Reach rough(int content, int square) {
+    LazyRules.Reach known = reach[content * squares + square];
     if (known == null) {
-      known = new BitSet();
+      BitSet captures = new BitSet();
+      BitSet arrivals = new BitSet();
       for (int group = 0; group < program.groups().size(); group++) {
-        known.or(program.rules().reach(content, square, group));
+        LazyRules.Reach more = program.rules().reach(content, square, group);
+        captures.or(more.captures());
+        arrivals.or(more.arrivals());
       }
-      known.clear(squares, Math.max(squares, known.length()));
+      captures.clear(squares, Math.max(squares, captures.length()));
+      arrivals.clear(squares, Math.max(squares, arrivals.length()));
+      known = new LazyRules.Reach(captures, arrivals);
       reach[content * squares + square] = known;
     }
     return known;

@@ -9,6 +9,9 @@ public final class Kind {
   /** More than can be counted. */
   public static final int MANY = Integer.MAX_VALUE;
 
+  /** In place of a number of changes. */
+  static final int NEVER = -1;
+
   private static final int[] NOTHING = {};
 
   /** In place of a square: the hand. */
@@ -20,6 +23,8 @@ public final class Kind {
   private ContentSet everything;
   private boolean removable;
 
+  private final int[] looked;
+
   /** As many pieces that may be nothing yet. */
   public Kind(int count, int squares, Contents contents) {
     this.count = count;
@@ -27,8 +32,19 @@ public final class Kind {
     everything = new ContentSet(new int[contents.maskWords()]);
     at = new ContentSet[squares + 1];
     Arrays.fill(at, everything);
+    looked = new int[squares + 1];
+    Arrays.fill(looked, NEVER);
     men = new int[squares + 1][];
     Arrays.fill(men, NOTHING);
+  }
+
+  /** After how many changes a place was looked at last, or {@link #NEVER}. */
+  int looked(int place) {
+    return looked[place];
+  }
+
+  void setLooked(int place, int changes) {
+    looked[place] = changes;
   }
 
   /** What one of them may be on a square, or in hand. */

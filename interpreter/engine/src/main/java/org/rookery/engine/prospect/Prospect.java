@@ -23,6 +23,10 @@ public final class Prospect {
 
   public final Frame frame;
   public final List<Kind> kinds;
+
+  /** What pieces can do for sure. */
+  public final CertainWays certain;
+
   private final Foreseen foreseen;
 
   /** What comes from nowhere, and what never runs out. */
@@ -35,6 +39,8 @@ public final class Prospect {
   private int rounds;
   private boolean passing;
   private boolean unclear;
+  private int changes;
+  private boolean asked;
   private boolean grown;
 
   /**
@@ -61,6 +67,7 @@ public final class Prospect {
       }
     }
     foreseen = foresight.apply(this);
+    certain = new CertainWays(this);
   }
 
   /** Whether something is possible that is not followed here. */
@@ -77,7 +84,7 @@ public final class Prospect {
   }
 
   /** Whether there are no other pieces than two. */
-  public boolean isPair() {
+  boolean isPair() {
     return pieces == 2 && others() == 1;
   }
 
@@ -93,6 +100,7 @@ public final class Prospect {
 
   /** The answers a test may have. */
   public int answers(Test test) {
+    asked = true;
     return foreseen.of(test);
   }
 
@@ -113,12 +121,22 @@ public final class Prospect {
     rounds++;
     for (Kind kind : kinds) {
       for (int place = 0; place <= kind.hand && !isUnclear(); place++) {
-        growAt(kind, place);
+        if (kind.looked(place) != changes) {
+          look(kind, place);
+        }
       }
     }
     growCounters();
     rounds++;
     return grown;
+  }
+
+  /** Looks at a place again when something has changed since, or a question was asked there. */
+  private void look(Kind kind, int place) {
+    int before = changes;
+    asked = false;
+    growAt(kind, place);
+    kind.setLooked(place, asked ? Kind.NEVER : before);
   }
 
   private void growAt(Kind kind, int place) {
@@ -143,6 +161,7 @@ public final class Prospect {
 
   private void note(boolean news) {
     grown |= news;
+    changes += news ? 1 : 0;
   }
 
   /** The ways of a piece in a place; none for pieces that no player moves. */
@@ -156,10 +175,15 @@ public final class Prospect {
     return ways.orElse(List.of());
   }
 
+  /** The squares on which a piece may attack a royal one, whatever stands where; perhaps more. */
+  public BitSet reach(int man, int square) {
+    return frame.reach(man, square, others());
+  }
+
   /** Whether a way may ever be open to a piece, as far as what stands where and tests tell. */
   public boolean mayGo(Kind kind, int man, int place, Way way) {
     steps++;
-    for (int i = 0; i < way.squares().size(); i++) {
+    for (int i : way.filled()) {
       if (!mayStand(kind, way.needs().get(i), way.squares().get(i))) {
         return false;
       }
@@ -167,9 +191,9 @@ public final class Prospect {
     if (way.effects().takesPasser() && !passing) {
       return false;
     }
-    for (Way.Asked asked : way.asks()) {
-      int wanted = asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS;
-      if ((foreseen.of(asked.test()) & wanted) == 0) {
+    for (Way.Asked ask : way.asks()) {
+      int wanted = ask.answer() ? Foreseen.HOLDS : Foreseen.FAILS;
+      if ((answers(ask.test()) & wanted) == 0) {
         return false;
       }
     }
@@ -177,9 +201,6 @@ public final class Prospect {
   }
 
   private boolean mayStand(Kind mover, ContentSet needed, int square) {
-    if (needed.has(Contents.EMPTY)) {
-      return true;
-    }
     for (Kind kind : kinds) {
       if ((kind != mover || kind.count > 1) && kind.mayBe(needed, square)) {
         return true;
@@ -190,8 +211,13 @@ public final class Prospect {
 
   private void act(Kind kind, int man, int place, Way way) {
     ProspectEffects effects = way.effects();
+    if (effects.isStep()) {
+      note(kind.add(man, effects.to()));
+      return;
+    }
     for (ProspectEffects.Fate fate : effects.fates()) {
       if (fate.taken()
+          && fate.only() == null
           && fate.who() != ProspectEffects.MOVER
           && !mayTake(kind, man, place, way, fate)) {
         return;
@@ -267,8 +293,8 @@ public final class Prospect {
             || ((!later || frame.program.royal().eachPart())
                 && frame.isRoyal(man)
                 && place < frame.squares
-                && strikes(man, place, fate.who(), other)
-                && strikes(other, fate.who(), place, man)));
+                && certain.strikes(man, place, fate.who(), other)
+                && certain.strikes(other, fate.who(), place, man)));
   }
 
   /** How many royal pieces a player has; two stand for more. */
@@ -284,60 +310,12 @@ public final class Prospect {
     return royals;
   }
 
-  /**
-   * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
-   * are royal, no player may leave them so.
-   */
-  public boolean strikes(int man, int from, int square, int other) {
-    int player = frame.contents.owner(man);
-    for (Way way : ways(man, from)) {
-      if (way.effects().attacks().contains(square)
-          && frame.attacksBy(player, way.group())
-          && needed(way, square).has(other)
-          && isSure(way, square, isPair())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /**
-   * Whether a way is open whatever stands on the board but on one square.
-   *
-   * @param alone whether every other square is known to be empty
-   */
-  public boolean isSure(Way way, int square, boolean alone) {
-    for (int i = 0; i < way.squares().size(); i++) {
-      int there = way.squares().get(i);
-      ContentSet needed = way.needs().get(i);
-      if (there != square
-          && (!needed.has(Contents.EMPTY) || (!alone && mayStandBut(needed, there)))) {
-        return false;
-      }
-    }
-    for (Way.Asked asked : way.asks()) {
-      if (foreseen.of(asked.test()) != (asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean mayStandBut(ContentSet open, int square) {
-    for (Kind kind : kinds) {
-      if (kind.mayBeBut(open, square)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private void befallOthers(Kind mover, int man, int place, Way way, ProspectEffects.Fate fate) {
     ContentSet needed = needed(way, fate.who());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
         for (int other : kind.men(fate.who())) {
-          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
+          if (needed.has(other) && fate.befalls(other) && !isSpared(man, place, way, fate, other)) {
             befall(kind, other, fate.who(), fate, man);
           }
         }

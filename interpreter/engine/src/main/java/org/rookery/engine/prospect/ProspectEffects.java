@@ -5,6 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram.Royal;
 import org.rookery.program.Rule;
@@ -24,6 +27,7 @@ import org.rookery.program.Rule;
  * @param takesPasser whether it captures en passant
  * @param goesOn whether the same player may move again
  * @param isOpen whether it does what is not followed here
+ * @param isParted whether a conditional capture matters to what is said of the rest
  */
 public record ProspectEffects(
     List<Fate> fates,
@@ -36,28 +40,60 @@ public record ProspectEffects(
     boolean passes,
     boolean takesPasser,
     boolean goesOn,
-    boolean isOpen) {
+    boolean isOpen,
+    boolean isParted) {
   /** The moving piece, in place of the square of another. */
   public static final int MOVER = -1;
 
   /** A square, or an owner or type, that is none or stays as it is. */
   public static final int NONE = -1;
 
-  /** What becomes of a piece. */
-  public record Fate(int who, boolean taken, boolean attacked, int to, int type, int owner) {}
+  /**
+   * What becomes of a piece.
+   *
+   * @param only the pieces it befalls, if one of these stands there; null when it befalls any
+   */
+  public record Fate(
+      int who,
+      boolean taken,
+      boolean attacked,
+      int to,
+      int type,
+      int owner,
+      @Nullable ContentSet only) {
+    boolean befalls(int man) {
+      return only == null || only.has(man);
+    }
+  }
 
   /** A piece that comes from nowhere; on no square when it comes to a hand. */
   public record Spawn(int content, int square) {}
 
-  /** The effects of edits of a piece that stands on {@code from}, or {@link #NONE} in hand. */
-  public static ProspectEffects of(List<Integer> edits, int from, int content, Royal royal) {
-    return new Maker(from, content, royal).make(edits);
+  /** Whether the moving piece goes somewhere, and nothing else happens. */
+  boolean isStep() {
+    return isPlain && fates.size() == 1 && !passes && counters.isEmpty() && endings.isEmpty();
+  }
+
+  /**
+   * The effects of edits of a piece that stands on {@code from}, or {@link #NONE} in hand.
+   *
+   * @param needs what must stand on squares
+   */
+  static ProspectEffects of(
+      List<Integer> edits,
+      List<WayFinder.Conditional> conditional,
+      int from,
+      int content,
+      Map<Integer, ContentSet> needs,
+      Royal royal) {
+    return new Maker(from, content, needs, royal).make(edits, conditional);
   }
 
   /** Carries out edits on a board of which only the names of pieces are known. */
   private static final class Maker {
     private final int from;
     private final int content;
+    private final Map<Integer, ContentSet> needs;
     private final Royal royal;
     private final Map<Integer, Integer> standing = new LinkedHashMap<>();
     private final Map<Integer, int[]> changes = new LinkedHashMap<>();
@@ -79,9 +115,10 @@ public record ProspectEffects(
     /** An empty square. */
     private static final int NOBODY = -3;
 
-    Maker(int from, int content, Royal royal) {
+    Maker(int from, int content, Map<Integer, ContentSet> needs, Royal royal) {
       this.from = from;
       this.content = content;
+      this.needs = needs;
       this.royal = royal;
     }
 
@@ -112,7 +149,7 @@ public record ProspectEffects(
       plain = false;
     }
 
-    ProspectEffects make(List<Integer> edits) {
+    ProspectEffects make(List<Integer> edits, List<WayFinder.Conditional> conditional) {
       List<Integer> ordered = new ArrayList<>(edits);
       takesPasser = ordered.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
       plain = !takesPasser;
@@ -121,8 +158,19 @@ public record ProspectEffects(
       move(moves);
       ordered.subList(moves.size(), ordered.size()).forEach(this::apply);
       plain &= moves.size() == 1 && moves.get(0) == Edit.of(Edit.MOVE, from, to);
+      List<Fate> fates = fates();
+      boolean parted = plain && !conditional.isEmpty();
+      for (WayFinder.Conditional capture : conditional) {
+        int square = Edit.b(capture.edit());
+        parted |= standing.containsKey(square) || square == from;
+        boolean attacking = royal.attacks(capture.edit());
+        if (attacking) {
+          attacks.add(square);
+        }
+        fates.add(new Fate(square, true, attacking, NONE, NONE, NONE, capture.only()));
+      }
       return new ProspectEffects(
-          fates(),
+          fates,
           attacks,
           spawned,
           counters,
@@ -132,7 +180,8 @@ public record ProspectEffects(
           passes,
           takesPasser,
           goesOn,
-          open);
+          open,
+          parted);
     }
 
     private void move(List<Integer> moves) {
@@ -213,21 +262,31 @@ public record ProspectEffects(
       take(square, attacking);
     }
 
+    private boolean isEmpty(int square) {
+      ContentSet there = needs.get(square);
+      return there != null && there.isOnly(Contents.EMPTY);
+    }
+
     private List<Fate> fates() {
       List<Fate> fates = new ArrayList<>();
-      taken.forEach((who, attacked) -> fates.add(new Fate(who, true, attacked, NONE, NONE, NONE)));
+      taken.forEach(
+          (who, attacked) -> {
+            if (!isEmpty(who)) {
+              fates.add(new Fate(who, true, attacked, NONE, NONE, NONE, null));
+            }
+          });
       standing.forEach(
           (square, who) -> {
             if (who != NOBODY && who != STRANGER && !taken.containsKey(who)) {
               int[] change = changes.getOrDefault(who, new int[] {NONE, NONE});
-              fates.add(new Fate(who, false, false, square, change[0], change[1]));
+              fates.add(new Fate(who, false, false, square, change[0], change[1], null));
             }
           });
       changes.forEach(
           (who, change) -> {
             if (!standing.containsValue(who) && !taken.containsKey(who)) {
               int square = who == MOVER ? from : who;
-              fates.add(new Fate(who, false, false, square, change[0], change[1]));
+              fates.add(new Fate(who, false, false, square, change[0], change[1], null));
             }
           });
       return fates;

@@ -1,9 +1,7 @@
 package org.rookery.engine.prospect;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
@@ -24,6 +22,11 @@ public final class Regions {
     regions = new int[frame.contents.size()][];
   }
 
+  /** Whether the regions of a content have been looked for. */
+  public boolean isKnown(int content) {
+    return regions[content] != null;
+  }
+
   /** For each square the first square of its region. */
   public int[] of(int content) {
     int[] known = regions[content];
@@ -35,36 +38,40 @@ public final class Regions {
   }
 
   /**
-   * By where pieces could capture, which is known without making their rules; royal pieces, which
-   * are captured nowhere, by where they go if that may be less.
+   * By where pieces could arrive, which is known without making their rules; royal pieces, of which
+   * all rules are needed, by where they go.
    */
   private int[] find(int content) {
-    int[] known = find(reach(content));
-    boolean royal = frame.isRoyal(content);
-    boolean oneRegion = Arrays.stream(known).allMatch(region -> region == 0);
-    if (royal && !oneRegion) {
-      return find(next(content));
-    }
+    int[] known = find(frame.isRoyal(content) ? next(content) : arrivals(content));
     boolean still = Arrays.stream(known).distinct().count() == known.length;
     return still ? new int[known.length] : known;
   }
 
-  private BitSet[] reach(int content) {
-    BitSet[] reach = new BitSet[frame.squares];
-    Arrays.setAll(reach, square -> frame.reach(content, square));
-    return reach;
+  private BitSet[] arrivals(int content) {
+    BitSet[] arrivals = new BitSet[frame.squares];
+    Arrays.setAll(arrivals, square -> frame.arrivals(content, square));
+    return arrivals;
   }
 
   private static int[] find(BitSet[] next) {
-    BitSet[] reached = new BitSet[next.length];
-    Arrays.setAll(reached, square -> reached(next, square));
+    BitSet[] before = reversed(next);
+    BitSet returning = new BitSet();
+    BitSet left = new BitSet();
+    left.set(0, next.length);
     int[] parent = new int[next.length];
     Arrays.setAll(parent, square -> square);
+    for (int s = left.nextSetBit(0); s >= 0; s = left.nextSetBit(s + 1)) {
+      BitSet together = reached(next, s);
+      if (together.get(s)) {
+        together.and(reached(before, s));
+        together.stream().forEach(other -> join(other, together.nextSetBit(0), parent));
+        returning.or(together);
+        left.andNot(together);
+      }
+    }
     for (int square = 0; square < parent.length; square++) {
-      boolean returns = reached[square].get(square);
-      BitSet others = returns ? reached[square] : next[square];
-      for (int o = others.nextSetBit(0); o >= 0; o = others.nextSetBit(o + 1)) {
-        if (returns ? reached[o].get(square) : !reached[o].get(o)) {
+      for (int o = next[square].nextSetBit(0); o >= 0; o = next[square].nextSetBit(o + 1)) {
+        if (!returning.get(square) && !returning.get(o)) {
           join(square, o, parent);
         }
       }
@@ -72,6 +79,17 @@ public final class Regions {
     int[] roots = new int[parent.length];
     Arrays.setAll(roots, square -> root(parent, square));
     return roots;
+  }
+
+  private static BitSet[] reversed(BitSet[] next) {
+    BitSet[] before = new BitSet[next.length];
+    Arrays.setAll(before, square -> new BitSet());
+    for (int square = 0; square < next.length; square++) {
+      for (int o = next[square].nextSetBit(0); o >= 0; o = next[square].nextSetBit(o + 1)) {
+        before[o].set(square);
+      }
+    }
+    return before;
   }
 
   private BitSet[] next(int content) {
@@ -102,13 +120,13 @@ public final class Regions {
   /** The squares that it comes to from a square in one move or more. */
   private static BitSet reached(BitSet[] next, int from) {
     BitSet reached = (BitSet) next[from].clone();
-    Deque<Integer> open = new ArrayDeque<>();
-    reached.stream().forEach(open::add);
-    while (!open.isEmpty()) {
-      BitSet more = (BitSet) next[open.pop()].clone();
+    BitSet open = (BitSet) reached.clone();
+    for (int square = open.nextSetBit(0); square >= 0; square = open.nextSetBit(0)) {
+      open.clear(square);
+      BitSet more = (BitSet) next[square].clone();
       more.andNot(reached);
       reached.or(more);
-      more.stream().forEach(open::add);
+      open.or(more);
     }
     return reached;
   }

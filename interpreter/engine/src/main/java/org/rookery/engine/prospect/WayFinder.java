@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 import org.rookery.program.Rule;
@@ -29,16 +30,31 @@ final class WayFinder implements Rule.Cases<Boolean> {
   private final List<Way> found = new ArrayList<>();
   private final Map<Integer, ContentSet> needs = new TreeMap<>();
   private final List<Way.Asked> asked = new ArrayList<>();
+  private final List<Conditional> conditional = new ArrayList<>();
   private @Nullable Chain collected;
   private int occupied;
+  private boolean limited;
+
+  /** Whether ways that differ only in captures are one. */
+  private boolean joining;
+
+  /** Whether they should not be. */
+  private boolean parted;
+
   private int looked;
   private int depth;
   private int group;
   private int content;
   private int from;
 
-  /** Edits collected, the last one first. */
-  private record Chain(int edit, @Nullable Chain before) {}
+  /** Edits collected, the last one first; some only where one of these stands. */
+  private record Chain(int edit, @Nullable ContentSet only, @Nullable Chain before) {}
+
+  /**
+   * A capture that is made if one of these stands on its square, and changes nothing else about a
+   * way.
+   */
+  record Conditional(int edit, ContentSet only) {}
 
   /**
    * A finder.
@@ -59,30 +75,53 @@ final class WayFinder implements Rule.Cases<Boolean> {
     BitSet only = new BitSet();
     only.set(man);
     needs.put(square, ContentSet.of(only, program.contents()));
-    for (group = 0; group < program.groups().size(); group++) {
-      walk(program.rules().moves(man, square, group));
-    }
-    return looked > MOST_RULES ? null : List.copyOf(found);
+    return find(() -> walk(program.rules().moves(man, square, group)));
   }
 
   /** All ways of a piece in hand; null where there are too many. */
   @Nullable List<Way> inHand(int man) {
     begin(man, ProspectEffects.NONE);
-    for (group = 0; group < program.groups().size(); group++) {
-      walk(program.rules().inHand(man, group));
-      for (int square = 0; square < program.topology().size(); square++) {
-        walk(program.rules().drops(man, square, group));
-      }
-    }
-    return looked > MOST_RULES ? null : List.copyOf(found);
+    return find(
+        () -> {
+          walk(program.rules().inHand(man, group));
+          for (int square = 0; square < program.topology().size(); square++) {
+            walk(program.rules().drops(man, square, group));
+          }
+        });
   }
 
   private void begin(int man, int square) {
     content = man;
     from = square;
     needs.clear();
+  }
+
+  /**
+   * Ways that differ only in what they capture besides are found as one, unless that matters to the
+   * rest of them.
+   */
+  private @Nullable List<Way> find(Runnable walks) {
+    find(walks, true);
+    if (parted) {
+      find(walks, false);
+    }
+    return looked > MOST_RULES ? null : List.copyOf(found);
+  }
+
+  private void find(Runnable walks, boolean together) {
+    joining = together;
     found.clear();
     looked = 0;
+    limited = false;
+    parted = false;
+    for (group = 0; group < program.groups().size(); group++) {
+      walks.run();
+    }
+  }
+
+  /** Whether more other pieces would perhaps open more ways. */
+  boolean isLimited() {
+    return limited;
   }
 
   private void walk(RuleBlocks rules) {
@@ -96,7 +135,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
     Chain before = collected;
     looked += depth < LONGEST ? 1 : MOST_RULES;
     depth++;
-    boolean done = looked > MOST_RULES || rule.match(this);
+    boolean done = parted || looked > MOST_RULES || rule.match(this);
     depth--;
     collected = before;
     return done;
@@ -104,8 +143,33 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   @Override
   public Boolean look(Rule.Look rule) {
+    if (rule.yes() instanceof Rule.Collect yes && yes.next() == rule.no()) {
+      int edit = yes.edit();
+      if (isOfAttribute(edit)) {
+        return go(rule.no());
+      }
+      ContentSet open = needs.getOrDefault(rule.square(), anything);
+      if (joining && isCapture(edit, rule) && open.has(Contents.EMPTY)) {
+        collected = new Chain(edit, open.both(rule.men()), collected);
+        return go(rule.no());
+      }
+    }
     holds(rule.square(), rule.men(), rule.yes(), rule.no());
     return true;
+  }
+
+  /** Whether an edit is about an attribute, which is not followed. */
+  private static boolean isOfAttribute(int edit) {
+    return Edit.kind(edit) == Edit.SET_ATTRIBUTE || Edit.kind(edit) == Edit.CLEAR_ATTRIBUTE;
+  }
+
+  /** Whether an edit captures, and nothing else, what is looked for. */
+  private boolean isCapture(int edit, Rule.Look look) {
+    return (Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE)
+        && Edit.b(edit) == look.square()
+        && !look.men().has(Contents.EMPTY)
+        && (!program.royal().attacks(edit)
+            || program.royal().contents().without(look.men()).isEmpty());
   }
 
   @Override
@@ -128,7 +192,11 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   private void need(int square, @Nullable ContentSet before, ContentSet after, Runnable then) {
     boolean fills = !after.has(Contents.EMPTY) && (before == null || before.has(Contents.EMPTY));
-    if (after.isEmpty() || (fills && occupied >= others)) {
+    if (after.isEmpty()) {
+      return;
+    }
+    if (fills && occupied >= others) {
+      limited = true;
       return;
     }
     occupied += fills ? 1 : 0;
@@ -180,7 +248,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   @Override
   public Boolean collect(Rule.Collect rule) {
-    collected = new Chain(rule.edit(), collected);
+    collected = new Chain(rule.edit(), null, collected);
     return go(rule.next());
   }
 
@@ -193,8 +261,17 @@ final class WayFinder implements Rule.Cases<Boolean> {
   @Override
   public Boolean emit(Rule.Emit rule) {
     List<Integer> edits = new ArrayList<>();
+    conditional.clear();
     for (Chain chain = collected; chain != null; chain = chain.before()) {
-      edits.add(chain.edit());
+      if (chain.only() == null) {
+        edits.add(chain.edit());
+      } else {
+        conditional.add(new Conditional(chain.edit(), chain.only()));
+      }
+    }
+    if (occupied >= others && !conditional.isEmpty()) {
+      conditional.clear();
+      limited = true;
     }
     Collections.reverse(edits);
     edits.addAll(rule.edits());
@@ -207,8 +284,10 @@ final class WayFinder implements Rule.Cases<Boolean> {
             contents.add(set);
           }
         });
-    ProspectEffects effects = ProspectEffects.of(edits, from, content, program.royal());
-    found.add(new Way(group, squares, contents, List.copyOf(asked), effects));
+    ProspectEffects effects =
+        ProspectEffects.of(edits, conditional, from, content, needs, program.royal());
+    parted |= effects.isParted();
+    found.add(Way.of(group, squares, contents, asked, effects));
     collected = null;
     return go(rule.next());
   }

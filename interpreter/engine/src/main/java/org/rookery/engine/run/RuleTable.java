@@ -78,7 +78,7 @@ public final class RuleTable {
   public BitSet reach(int groupSet, int content, int square) {
     BitSet reach = new BitSet();
     for (int group : groupSets.groups(groupSet)) {
-      reach.or(rules.reach(content, square, group));
+      reach.or(rules.reach(content, square, group).captures());
     }
     return reach;
   }
