@@ -24,6 +24,8 @@ final class MoveTexts {
   /** Standard notation, which takes longer to write than to find a move. */
   private final Map<LegalMove, String> sans = new HashMap<>();
 
+  private final Map<LegalMove, String> texts = new HashMap<>();
+
   MoveTexts(LegalMoves moves, Match match) {
     this.moves = moves;
     this.match = match;
@@ -37,8 +39,12 @@ final class MoveTexts {
 
   /** Standard notation where that is read as the move, else the shortest text. */
   String of(LegalMove move) {
-    String san = san(move);
-    return moves.read(san).equals(new TurnReading.Found(move)) ? san : move.text();
+    return texts.computeIfAbsent(
+        move,
+        unused -> {
+          String san = san(move);
+          return moves.read(san).equals(new TurnReading.Found(move)) ? san : move.text();
+        });
   }
 
   private String san(LegalMove move) {

@@ -21,16 +21,41 @@ public interface LazyRules {
   default Reach reach(int content, int square, int group) {
     BitSet everywhere = new BitSet();
     everywhere.set(0, Edit.LIMIT);
-    return new Reach(everywhere, everywhere);
+    return new Reach(everywhere, everywhere, true, true);
   }
 
   /**
-   * Squares that rules may have to do with.
+   * What rules may do.
    *
-   * @param captures where they could capture
+   * @param captures where they could capture, or create a piece over what stands there
    * @param arrivals where the piece could arrive
+   * @param capturesPassers whether they could capture a piece that passed a square, wherever it is
+   * @param passes whether the piece could pass squares, so that it may be captured so
    */
-  record Reach(BitSet captures, BitSet arrivals) {}
+  record Reach(BitSet captures, BitSet arrivals, boolean capturesPassers, boolean passes) {
+    /** Nothing. */
+    public static final Reach NONE = new Reach(new BitSet(), new BitSet(), false, false);
+
+    /** What these rules or others may do. */
+    public Reach or(Reach others) {
+      BitSet captured = (BitSet) captures.clone();
+      captured.or(others.captures);
+      BitSet arrived = (BitSet) arrivals.clone();
+      arrived.or(others.arrivals);
+      return new Reach(
+          captured, arrived, capturesPassers || others.capturesPassers, passes || others.passes);
+    }
+
+    /** Where they could capture, a board of so many squares, pieces that passed among others. */
+    public BitSet allCaptures(int squares) {
+      if (!capturesPassers) {
+        return captures;
+      }
+      BitSet everywhere = new BitSet();
+      everywhere.set(0, squares);
+      return everywhere;
+    }
+  }
 
   /**
    * The blocks by which a piece of {@code content} in its owner's hand may be put on {@code

@@ -1,12 +1,10 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
@@ -15,9 +13,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.program.Contents;
-import org.rookery.program.LazyRules;
-import org.rookery.program.Region;
+import org.rookery.program.LazyRules.Reach;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
@@ -26,108 +22,110 @@ import org.rookery.program.board.Topology;
  * fewer.
  *
  * <p>For each node it finds where each register may point, one without regard to the others, and
- * lets nearly every test go both ways. That takes a moment where unrolling takes long. Each case
- * tells whether anything new was found behind its node.
+ * lets nearly every test go both ways: a data-flow analysis to a fixed point. It does so for 64
+ * squares where the piece may stand at once, one bit each, since the ways from all of them lead
+ * through the same nodes. That takes a moment where unrolling takes long. Each case tells whether
+ * anything new was found behind its node.
  */
 final class CaptureReach implements Node.Cases<Boolean> {
+  /** So many squares where the piece may stand are looked at together. */
+  static final int TOGETHER = Long.SIZE;
+
   private final ConditionContext questions;
-  private final Situation situation;
   private final Topology topology;
-  private final int words;
+  private final int content;
+  private final int player;
+  private final int first;
+  private final int squares;
   private final @Nullable ReachRegisters[] known;
   private final @Nullable Images[] images;
   private final Deque<Integer> changed = new ArrayDeque<>();
   private final BitSet waiting = new BitSet();
-  private final BitSet captured = new BitSet();
-  private final BitSet arrived = new BitSet();
+
+  /** For each square the pieces that may capture there, and that may arrive there. */
+  private final long[] captured;
+
+  private final long[] arrived;
+  private long capturePassers;
+  private long pass;
 
   // The node that is left now.
   private int number;
   private ReachRegisters now;
 
-  /**
-   * What became of the squares the cursor was on at a node, each looked at once however often the
-   * node is come to.
-   */
-  private static final class Images {
-    final long[] yes;
-    final long[] no;
-    private final long[] seen;
-
-    Images(int words) {
-      yes = new long[words];
-      no = new long[words];
-      seen = new long[words];
-    }
-
-    /** Calls with those of the squares that were not looked at before. */
-    void fresh(long[] squares, IntConsumer look) {
-      for (int i = 0; i < seen.length; i++) {
-        long fresh = squares[i] & ~seen[i];
-        seen[i] |= fresh;
-        for (; fresh != 0; fresh &= fresh - 1) {
-          look.accept((i << 6) + Long.numberOfTrailingZeros(fresh));
-        }
-      }
-    }
+  /** What a node does with a cursor on each square, each looked at once. */
+  private final class Images {
+    private final BitSet seen = new BitSet();
+    private final int[] yes = new int[squares];
+    private final int[] no = new int[squares];
   }
 
-  private CaptureReach(ConditionContext questions, MoveGraph graph, Situation situation) {
+  private CaptureReach(ConditionContext questions, MoveGraph graph, int content, int first) {
     this.questions = questions;
-    this.situation = situation;
     this.topology = questions.board().topology();
-    words = Region.words(topology.size());
+    this.content = content;
+    this.player = questions.names().contents.owner(content);
+    this.first = first;
+    squares = topology.size();
     known = new ReachRegisters[graph.nodes().size()];
     images = new Images[known.length];
-    now = new ReachRegisters(words);
+    captured = new long[squares];
+    arrived = new long[squares];
+    now = new ReachRegisters(squares);
   }
 
-  /** The squares that the blocks of these entries may capture on, and arrive on. */
-  static LazyRules.Reach of(
-      ConditionContext questions, MoveGraph graph, List<Entry> entries, Situation situation) {
-    CaptureReach reach = new CaptureReach(questions, graph, situation);
-    long[] start = reach.only(situation.start());
-    ReachRegisters begin = new ReachRegisters(reach.words);
-    for (Register register : List.of(Register.CURSOR, Register.MARK, Register.FROM)) {
-      begin = begin.with(register, start);
-    }
-    begin.unset = true;
-    for (Entry entry : entries) {
-      reach.go(entry.node(), begin);
-    }
+  /**
+   * What the blocks of these entries may do, for a piece on square {@code first} and on each of the
+   * 63 after it, as far as the board has them.
+   */
+  static Reach[] of(
+      ConditionContext questions, MoveGraph graph, List<Entry> entries, int content, int first) {
+    CaptureReach reach = new CaptureReach(questions, graph, content, first);
+    reach.begin(entries);
     while (!reach.changed.isEmpty()) {
       reach.number = reach.changed.remove();
       reach.waiting.clear(reach.number);
       reach.now = reach.at(reach.number);
       graph.node(reach.number).match(reach);
     }
-    return new LazyRules.Reach(reach.captured, reach.arrived);
+    return reach.found();
   }
 
-  /**
-   * The squares from which no rule of a piece leads anywhere, whatever stands on the board. Each is
-   * found once, when it is asked for.
-   */
-  static ConditionContext.DeadEnds deadEnds(ConditionContext questions, List<MoveGraph> graphs) {
-    Contents contents = questions.names().contents;
-    int squares = questions.board().topology().size();
-    Map<Integer, Boolean> known = new ConcurrentHashMap<>();
-    return (man, square) ->
-        known.computeIfAbsent(
-            man * squares + square,
-            unused -> {
-              MoveGraph graph = graphs.get(contents.type(man));
-              Situation there = new Situation(contents.owner(man), man, square, false);
-              BitSet reached = of(questions, graph, graph.moves(), there).captures();
-              reached.clear(square);
-              return reached.isEmpty();
-            });
+  private void begin(List<Entry> entries) {
+    ReachRegisters begin = new ReachRegisters(squares);
+    for (int i = 0; i < TOGETHER && first + i < squares; i++) {
+      begin.begin(first + i, 1L << i);
+    }
+    entries.forEach(entry -> go(entry.node(), begin));
+  }
+
+  private Reach[] found() {
+    Reach[] found = new Reach[Math.min(TOGETHER, squares - first)];
+    for (int i = 0; i < found.length; i++) {
+      found[i] =
+          new Reach(
+              squares(captured, i),
+              squares(arrived, i),
+              (capturePassers >>> i & 1) != 0,
+              (pass >>> i & 1) != 0);
+    }
+    return found;
+  }
+
+  private static BitSet squares(long[] pieces, int piece) {
+    BitSet there = new BitSet(pieces.length);
+    for (int square = 0; square < pieces.length; square++) {
+      if ((pieces[square] >>> piece & 1) != 0) {
+        there.set(square);
+      }
+    }
+    return there;
   }
 
   private ReachRegisters at(int node) {
     ReachRegisters there = known[node];
     if (there == null) {
-      there = new ReachRegisters(words);
+      there = new ReachRegisters(squares);
       known[node] = there;
     }
     return there;
@@ -143,31 +141,15 @@ final class CaptureReach implements Node.Cases<Boolean> {
     return isNews;
   }
 
-  private long[] all() {
-    long[] all = new long[words];
-    for (int square = 0; square < topology.size(); square++) {
-      set(all, square);
-    }
-    return all;
-  }
-
-  private static void set(long[] squares, int square) {
-    squares[square >>> 6] |= 1L << square;
-  }
-
   private long[] arrivals() {
     long[] arrivals = now.of(Register.TO);
-    if (now.unset) {
+    if (now.unset != 0) {
       long[] cursors = now.of(Register.CURSOR);
-      for (int i = 0; i < words; i++) {
-        arrivals[i] |= cursors[i];
+      for (int i = 0; i < squares; i++) {
+        arrivals[i] |= cursors[i] & now.unset;
       }
     }
     return arrivals;
-  }
-
-  private void capture(long[] squares) {
-    add(squares, captured);
   }
 
   private void arrive() {
@@ -176,11 +158,9 @@ final class CaptureReach implements Node.Cases<Boolean> {
     add(arrivals, arrived);
   }
 
-  private void add(long[] squares, BitSet set) {
-    for (int i = 0; i < words; i++) {
-      for (long rest = squares[i]; rest != 0; rest &= rest - 1) {
-        set.set((i << 6) + Long.numberOfTrailingZeros(rest));
-      }
+  private static void add(long[] more, long[] pieces) {
+    for (int i = 0; i < more.length; i++) {
+      pieces[i] |= more[i];
     }
   }
 
@@ -189,58 +169,68 @@ final class CaptureReach implements Node.Cases<Boolean> {
       return switch (of.register()) {
         case CURSOR, MARK, FROM -> now.of(of.register());
         case TO -> arrivals();
-        case START -> only(situation.start());
-        case LAST_FROM, LAST_TO -> all();
+        case START -> starts();
+        case LAST_FROM, LAST_TO -> everywhere();
       };
     }
-    long[] squares = new long[words];
-    new Images(words)
-        .fresh(
-            now.of(Register.CURSOR),
-            cursor -> {
-              int square = questions.square(place, standing(cursor));
-              if (square != Topology.NOWHERE) {
-                set(squares, square);
-              }
-            });
-    return squares;
+    long[] there = new long[squares];
+    for (int cursor = 0; cursor < squares; cursor++) {
+      long pieces = now.at(Register.CURSOR, cursor);
+      int square = pieces == 0 ? Topology.NOWHERE : questions.square(place, standing(cursor));
+      if (square != Topology.NOWHERE) {
+        there[square] |= pieces;
+      }
+    }
+    return there;
   }
 
-  private long[] only(int square) {
-    long[] only = new long[words];
-    if (square != Topology.NOWHERE) {
-      set(only, square);
+  /** Each piece that comes here where it stood. */
+  private long[] starts() {
+    long[] starts = new long[squares];
+    for (long pieces = now.all(); pieces != 0; pieces &= pieces - 1) {
+      starts[first + Long.numberOfTrailingZeros(pieces)] = Long.lowestOneBit(pieces);
     }
-    return only;
+    return starts;
+  }
+
+  /** Each piece that comes here on every square. */
+  private long[] everywhere() {
+    long[] everywhere = new long[squares];
+    Arrays.fill(everywhere, now.all());
+    return everywhere;
   }
 
   /** A site of which nothing but the cursor is asked. */
   private RuleSite standing(int cursor) {
-    int start = situation.start();
-    int content = situation.content();
-    boolean stands = !situation.isDrop();
-    return new RuleSite(
-        situation.player(), content, start, cursor, start, start, RuleSite.UNSET, stands);
+    return new RuleSite(player, content, cursor, cursor, cursor, cursor, RuleSite.UNSET, true);
   }
 
   @Override
   public Boolean step(Node.Step node) {
     Images its = images();
-    its.fresh(
-        now.of(Register.CURSOR),
-        s -> {
-          int square = questions.geometry().step(s, node.direction(), situation.player());
-          if (square != Topology.NOWHERE) {
-            set(its.yes, square);
-          }
-        });
-    return branch(node.next(), its.yes);
+    long[] there = new long[squares];
+    for (int cursor = 0; cursor < squares; cursor++) {
+      long pieces = now.at(Register.CURSOR, cursor);
+      if (pieces != 0) {
+        if (!its.seen.get(cursor)) {
+          its.seen.set(cursor);
+          its.yes[cursor] = questions.geometry().step(cursor, node.direction(), player);
+        }
+        if (its.yes[cursor] != Topology.NOWHERE) {
+          there[its.yes[cursor]] |= pieces;
+        }
+      }
+    }
+    return set(node.next(), Register.CURSOR, there);
   }
 
   @Override
   public Boolean set(Node.Set node) {
-    long[] squares = squares(node.place());
-    return isAny(squares) && go(node.next(), now.with(node.register(), squares));
+    return set(node.next(), node.register(), squares(node.place()));
+  }
+
+  private boolean set(int node, Register register, long[] there) {
+    return ReachRegisters.union(there) != 0 && go(node, now.with(register, there));
   }
 
   /** A question about the board's shape at the cursor is answered; any other may go either way. */
@@ -255,26 +245,30 @@ final class CaptureReach implements Node.Cases<Boolean> {
       return go(node.then(), now) | go(node.otherwise(), now);
     }
     Images its = images();
-    its.fresh(
-        now.of(Register.CURSOR),
-        s -> {
-          Test test = questions.ask(condition, standing(s));
+    long[] yes = new long[squares];
+    long[] no = new long[squares];
+    for (int cursor = 0; cursor < squares; cursor++) {
+      long pieces = now.at(Register.CURSOR, cursor);
+      if (pieces != 0) {
+        if (!its.seen.get(cursor)) {
+          its.seen.set(cursor);
+          Test test = questions.ask(condition, standing(cursor));
           boolean isKnown = test instanceof Test.Constant;
           boolean holds = test instanceof Test.Constant constant && constant.value();
-          if (!isKnown || holds) {
-            set(its.yes, s);
-          }
-          if (!isKnown || !holds) {
-            set(its.no, s);
-          }
-        });
-    return branch(node.then(), its.yes) | branch(node.otherwise(), its.no);
+          its.yes[cursor] = !isKnown || holds ? 1 : 0;
+          its.no[cursor] = !isKnown || !holds ? 1 : 0;
+        }
+        yes[cursor] = its.yes[cursor] * pieces;
+        no[cursor] = its.no[cursor] * pieces;
+      }
+    }
+    return set(node.then(), Register.CURSOR, yes) | set(node.otherwise(), Register.CURSOR, no);
   }
 
   private Images images() {
     Images its = images[number];
     if (its == null) {
-      its = new Images(words);
+      its = new Images();
       images[number] = its;
     }
     return its;
@@ -282,19 +276,6 @@ final class CaptureReach implements Node.Cases<Boolean> {
 
   private static boolean isByCursor(Place place) {
     return !(place instanceof Place.Of);
-  }
-
-  private static boolean isAny(long[] squares) {
-    for (long word : squares) {
-      if (word != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private boolean branch(int node, long[] cursors) {
-    return isAny(cursors) && go(node, now.with(Register.CURSOR, cursors));
   }
 
   @Override
@@ -308,12 +289,15 @@ final class CaptureReach implements Node.Cases<Boolean> {
 
   @Override
   public Boolean apply(Node.Apply node) {
-    if (node.effect() instanceof Effect.Capture capture) {
-      capture(squares(capture.place()));
-    } else if (node.effect() instanceof Effect.Create create) {
-      capture(squares(create.place()));
-    } else if (node.effect() instanceof Effect.CapturePasser) {
-      capture(all());
+    Effect effect = node.effect();
+    if (effect instanceof Effect.Capture capture) {
+      add(squares(capture.place()), captured);
+    } else if (effect instanceof Effect.Create create) {
+      add(squares(create.place()), captured);
+    } else if (effect instanceof Effect.CapturePasser) {
+      capturePassers |= now.all();
+    } else if (effect instanceof Effect.Pass) {
+      pass |= now.all();
     }
     return go(node.next(), now);
   }
@@ -321,25 +305,18 @@ final class CaptureReach implements Node.Cases<Boolean> {
   @Override
   public Boolean leg(Node.Leg node) {
     arrive();
-    return go(node.next(), afresh(now.of(Register.CURSOR)));
+    return go(node.next(), now.afresh(now.of(Register.CURSOR)));
   }
 
   @Override
   public Boolean emit(Node.Emit node) {
     arrive();
-    return go(node.next(), afresh(only(situation.start())));
+    return go(node.next(), now.afresh(starts()));
   }
 
   @Override
   public Boolean reset(Node.Reset node) {
-    return go(node.next(), afresh(only(situation.start())));
-  }
-
-  /** The registers of a new leg from there. */
-  private ReachRegisters afresh(long[] from) {
-    ReachRegisters registers = now.with(Register.FROM, from).with(Register.TO, new long[words]);
-    registers.unset = true;
-    return registers;
+    return go(node.next(), now.afresh(starts()));
   }
 
   @Override

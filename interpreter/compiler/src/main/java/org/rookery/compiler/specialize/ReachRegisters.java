@@ -1,48 +1,106 @@
 package org.rookery.compiler.specialize;
 
 import java.util.Arrays;
+import java.util.List;
 import org.rookery.compiler.model.Register;
 
-/** Where registers may point: for each of them so many words, with a bit for every square. */
+/**
+ * Where registers may point, for up to 64 pieces at once: for each register and square a word, with
+ * a bit for every piece whose register may point there.
+ */
 final class ReachRegisters {
   private static final int KEPT = 4;
 
-  private final int words;
-  private final long[] squares;
+  private final int squares;
+  private final long[] pieces;
 
-  /** Whether {@code to} may be unset, so that the cursor stands for it. */
-  boolean unset;
+  /** The pieces whose {@code to} may be unset, so that the cursor stands for it. */
+  long unset;
 
-  ReachRegisters(int words) {
-    this(words, new long[KEPT * words]);
+  ReachRegisters(int squares) {
+    this(squares, new long[KEPT * squares]);
   }
 
-  private ReachRegisters(int words, long[] squares) {
-    this.words = words;
+  private ReachRegisters(int squares, long[] pieces) {
     this.squares = squares;
+    this.pieces = pieces;
+  }
+
+  /** A piece begins on a square. */
+  void begin(int square, long piece) {
+    for (Register register : List.of(Register.CURSOR, Register.MARK, Register.FROM)) {
+      pieces[index(register) * squares + square] |= piece;
+    }
+    unset |= piece;
   }
 
   /** Adds what other registers may be; whether that is more. */
   boolean add(ReachRegisters more) {
-    boolean grows = more.unset && !unset;
+    long grows = more.unset & ~unset;
     unset |= more.unset;
-    for (int i = 0; i < squares.length; i++) {
-      grows |= (more.squares[i] & ~squares[i]) != 0;
-      squares[i] |= more.squares[i];
+    for (int i = 0; i < pieces.length; i++) {
+      grows |= more.pieces[i] & ~pieces[i];
+      pieces[i] |= more.pieces[i];
     }
-    return grows;
+    return grows != 0;
   }
 
+  /**
+   * The same with a register that points elsewhere: for each square the pieces whose register does.
+   * Pieces whose register points nowhere are left out.
+   */
   ReachRegisters with(Register register, long[] there) {
-    ReachRegisters copy = new ReachRegisters(words, squares.clone());
-    copy.unset = unset && register != Register.TO;
-    System.arraycopy(there, 0, copy.squares, index(register) * words, words);
+    return only(union(there)).set(register, there);
+  }
+
+  /** The registers of a new leg from there, of the same pieces. */
+  ReachRegisters afresh(long[] from) {
+    ReachRegisters fresh = only(~0L).set(Register.FROM, from).set(Register.TO, new long[squares]);
+    fresh.unset = union(from);
+    return fresh;
+  }
+
+  /** The same for some of the pieces. */
+  private ReachRegisters only(long kept) {
+    ReachRegisters copy = new ReachRegisters(squares, pieces.clone());
+    copy.unset = unset & kept;
+    if (kept != ~0L) {
+      for (int i = 0; i < pieces.length; i++) {
+        copy.pieces[i] &= kept;
+      }
+    }
     return copy;
   }
 
+  private ReachRegisters set(Register register, long[] there) {
+    System.arraycopy(there, 0, pieces, index(register) * squares, squares);
+    if (register == Register.TO) {
+      unset = 0;
+    }
+    return this;
+  }
+
+  /** For each square the pieces whose register may point there. */
   long[] of(Register register) {
-    int begin = index(register) * words;
-    return Arrays.copyOfRange(squares, begin, begin + words);
+    return Arrays.copyOfRange(pieces, index(register) * squares, (index(register) + 1) * squares);
+  }
+
+  /** The pieces whose register may point to a square. */
+  long at(Register register, int square) {
+    return pieces[index(register) * squares + square];
+  }
+
+  /** All pieces that come here. */
+  long all() {
+    return union(of(Register.CURSOR));
+  }
+
+  static long union(long[] there) {
+    long union = 0;
+    for (long some : there) {
+      union |= some;
+    }
+    return union;
   }
 
   private static int index(Register register) {

@@ -31,6 +31,7 @@ final class Specializer implements LazyRules {
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
   private final @Nullable Liveness[] live;
 
+  private final KeptReaches reaches;
   private final KeptRules moves;
   private final KeptRules drops;
   private final KeptRules hands;
@@ -48,6 +49,7 @@ final class Specializer implements LazyRules {
     this.groups = questions.names().groups.size();
     live = new Liveness[graphs.size()];
     int entries = contents.size() * groups;
+    reaches = new KeptReaches(questions);
     moves = new KeptRules(entries * squares);
     drops = new KeptRules(entries * squares);
     hands = new KeptRules(entries);
@@ -64,8 +66,8 @@ final class Specializer implements LazyRules {
   @Override
   public Reach reach(int content, int square, int group) {
     MoveGraph graph = graph(content);
-    Situation situation = new Situation(contents.owner(content), content, square, false);
-    return CaptureReach.of(questions, graph, wanted(graph.moves(), group), situation);
+    return reaches.of(
+        index(content, group), square, graph, () -> wanted(graph.moves(), group), content);
   }
 
   @Override

@@ -55,8 +55,6 @@ public final class AttackMap {
   /** The squares such pieces could capture on at all, by piece and square. */
   private final @Nullable BitSet[] reaches;
 
-  private final boolean anyLarge;
-
   /** One question. */
   private static final class Question {
     /** Where the builder's code has its walks; none when that took too many words. */
@@ -109,17 +107,7 @@ public final class AttackMap {
     ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
     reaches = new BitSet[contents * squares];
-    anyLarge = anyLarge();
     paths.passerCapturers().forEach(runner -> capturingPassers.set(number(runner)));
-  }
-
-  private boolean anyLarge() {
-    for (int content = 1; content < contents; content++) {
-      if (paths.isLarge(content)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private int number(AttackPaths.Runner runner) {
@@ -311,7 +299,7 @@ public final class AttackMap {
     int number = man * squares + from;
     BitSet reach = reaches[number];
     if (reach == null) {
-      reach = rules.reach(groupSet, man, from);
+      reach = rules.reach(groupSet, man, from).allCaptures(squares);
       reaches[number] = reach;
     }
     return reach.get(square);
@@ -328,7 +316,6 @@ public final class AttackMap {
     BitSet men = running[square];
     int number = man * squares + from;
     return tooLarge
-        || paths.isLarge(man)
         || (men != null && men.get(number))
         || (capturingPassers.get(number) && isCapturedInPassing(as));
   }
@@ -347,8 +334,7 @@ public final class AttackMap {
     } catch (AttackBuilder.TooLarge e) {
       walks = List.of();
     }
-    boolean runs =
-        anyLarge || entry == NO_WALKS || running[square] != null || isCapturedInPassing(as);
+    boolean runs = entry == NO_WALKS || running[square] != null || isCapturedInPassing(as);
     Question built =
         new Question(entry, new AttackerFilter(walks, square, squares), sights(walks), runs);
     questions[square * contents + as] = built;

@@ -2,6 +2,7 @@ package org.rookery.engine.attack;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -11,16 +12,17 @@ import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 
 /**
  * The ways by which one player's pieces, moving by one set of groups, can capture on each square.
  *
- * <p>All rules are read once to see which squares they can capture on at all; how is found out when
- * a square is asked about. A way that hangs on nothing but what stands where is a {@link Line}.
- * Code with another way to capture there, or with too many ways, is a {@link Runner}: it has to be
- * run.
+ * <p>Which rules may capture on a square at all is found without making them; they are made and
+ * read when the square is asked about. A way that hangs on nothing but what stands where is a
+ * {@link Line}. Code with another way to capture there, or with too many ways, is a {@link Runner}:
+ * it has to be run.
  */
 final class AttackPaths {
   /** More rules than this of one piece on one square are not read backwards. */
@@ -50,13 +52,13 @@ final class AttackPaths {
   private final int squares;
   private final GameProgram.Royal royal;
 
-  /** For each square whose rules can capture there, as {@code content * squares + square}. */
+  /** For each square whose rules may capture there, as {@code content * squares + square}. */
   private final int[][] capturing;
 
   private final int[] capturingCount;
 
-  /** For each content whether its rules are too many. */
-  private final boolean[] large;
+  /** The pieces of which the rules on some square were found to be too many. */
+  private final BitSet large = new BitSet();
 
   /**
    * For each piece and square on how many squares reading its rules was given up for their length.
@@ -74,24 +76,26 @@ final class AttackPaths {
     this.squares = squares;
     capturing = new int[squares][8];
     capturingCount = new int[squares];
-    large = new boolean[program.contents().size()];
     Contents contents = program.contents();
     for (int content = 1; content < contents.size(); content++) {
       for (int square = 0; square < squares && contents.owner(content) == player; square++) {
-        large[content] |= !read(new Runner(content, square));
-        if (large[content]) {
-          break;
-        }
+        note(content, square);
       }
     }
   }
 
-  /**
-   * Whether the rules of a piece are too many to be read: they have to be run, whichever square is
-   * asked about.
-   */
-  boolean isLarge(int content) {
-    return large[content];
+  /** Notes on which squares a piece may capture. */
+  private void note(int content, int square) {
+    LazyRules.Reach reach = rules.reach(groupSet, content, square);
+    if (reach.capturesPassers()) {
+      passerCapturers.add(new Runner(content, square));
+    }
+    BitSet captures = reach.captures();
+    for (int to = captures.nextSetBit(0);
+        to >= 0 && to < squares;
+        to = captures.nextSetBit(to + 1)) {
+      add(to, content * squares + square);
+    }
   }
 
   /** Whose rules can capture a piece that passed, wherever it stands. */
@@ -99,41 +103,27 @@ final class AttackPaths {
     return passerCapturers;
   }
 
-  /** Notes on which squares rules can capture; false when there are too many of them. */
-  private boolean read(Runner runner) {
-    List<RuleBlocks> rules = rules(runner);
-    if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
-      return false;
+  /** Whether the rules of a piece are too many to be read: they have to be run. */
+  private boolean isLarge(Runner runner) {
+    if (!large.get(runner.content()) && hasMany(rules(runner))) {
+      large.set(runner.content());
     }
-    for (RuleBlocks blocks : rules) {
-      for (Rule rule : blocks.fromTheEnd()) {
-        if (rule instanceof Rule.More) {
-          return false;
-        }
-        rule.edits().forEach(edit -> read(edit, runner));
-      }
-    }
-    return true;
+    return large.get(runner.content());
   }
 
-  private void read(int edit, Runner runner) {
-    if (edit == Rule.CAPTURE_PASSER) {
-      passerCapturers.add(runner);
-    } else if (royal.attacks(edit)) {
-      note(Edit.b(edit), runner.content() * squares + runner.square());
-    }
+  private static boolean hasMany(List<RuleBlocks> rules) {
+    return rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE
+        || rules.stream()
+            .flatMap(blocks -> blocks.fromTheEnd().stream())
+            .anyMatch(Rule.More.class::isInstance);
   }
 
   private List<RuleBlocks> rules(Runner runner) {
     return rules.moves(groupSet, runner.content(), runner.square()).rules();
   }
 
-  /** Adds a number to a square's list, unless it is the last there: rules are read in one go. */
-  private void note(int square, int number) {
+  private void add(int square, int number) {
     int count = capturingCount[square];
-    if (count > 0 && capturing[square][count - 1] == number) {
-      return;
-    }
     if (count == capturing[square].length) {
       capturing[square] = Arrays.copyOf(capturing[square], 2 * count);
     }
@@ -170,7 +160,7 @@ final class AttackPaths {
     Shortcuts.Interest interest = capturing(square);
     for (int i = 0; i < capturingCount[square]; i++) {
       Runner runner = new Runner(capturing[square][i] / squares, capturing[square][i] % squares);
-      if (exhausted.getOrDefault(runner, 0) >= GIVEN_UP) {
+      if (exhausted.getOrDefault(runner, 0) >= GIVEN_UP || isLarge(runner)) {
         ways.runners().add(runner);
         continue;
       }

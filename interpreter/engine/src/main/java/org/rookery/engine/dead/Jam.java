@@ -104,7 +104,10 @@ final class Jam {
     placed.put(square, man);
     boolean own = frame.contents.owner(man) == player && !frame.isRoyal(man);
     if (own) {
-      prospect.certain.steps(man, square).forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
+      prospect
+          .certain
+          .steps(man, square)
+          .forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
     }
     boolean possible = isFilled() && isPossible();
     wanted.clear();

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.rookery.engine.convention.Grid;
 import org.rookery.engine.position.Move;
@@ -29,11 +30,16 @@ final class SanText {
 
   private static final int LONGEST_CASTLING = 20;
 
+  private static final Pattern MARKS = Pattern.compile("[+#!?]+$");
+  private static final Pattern EN_PASSANT = Pattern.compile("\\s*e\\.?p\\.?$");
+  private static final Pattern SIGN = Pattern.compile("[x:-]$");
+  private static final Pattern CASTLING = Pattern.compile("[Oo0]-[Oo0](-[Oo0])?[+#!?]*");
+
   private final Labels labels;
   private final MoveGenerator generator;
   private final Position position;
   private final GameProgram program;
-  private final List<LegalTurn> turns;
+  private final TurnIndex turns;
   private final Function<Move, String> shortest;
   private final Grid grid;
   private final Castling castling;
@@ -45,7 +51,7 @@ final class SanText {
       Labels labels,
       MoveGenerator generator,
       Position position,
-      List<LegalTurn> turns,
+      TurnIndex turns,
       Function<Move, String> shortest) {
     this.labels = labels;
     this.generator = generator;
@@ -135,7 +141,8 @@ final class SanText {
   /** The letter of a piece put down, with its mark if another piece of that letter could be. */
   private String letter(Component put) {
     boolean alone =
-        turns.stream().noneMatch(turn -> turn.all().stream().anyMatch(o -> rival(put, o)));
+        turns.at(put.square()).stream()
+            .noneMatch(turn -> turn.all().stream().anyMatch(o -> rival(put, o)));
     return alone ? letter(content(put)) : labels.of(content(put)).toUpperCase(Locale.ROOT);
   }
 
@@ -171,7 +178,7 @@ final class SanText {
   /** Whether no other piece of that kind that can go there comes from the squares so named. */
   private boolean tells(Component.Go go, String origin) {
     BitSet named = grid.named(origin);
-    for (LegalTurn other : turns) {
+    for (LegalTurn other : turns.at(go.to())) {
       if (other.all().get(0) instanceof Component.Go o
           && letter(o.content()).equals(letter(go.content()))
           && o.to() == go.to()
@@ -192,7 +199,7 @@ final class SanText {
     for (Component component : part) {
       if (component instanceof Component.Place place && place.square() == go.to()) {
         boolean needed =
-            turns.stream()
+            turns.at(go.to()).stream()
                 .filter(other -> other.all().get(0).equals(go))
                 .anyMatch(other -> !other.all().contains(component));
         return needed ? "=" + letter(place) : "";
@@ -216,7 +223,7 @@ final class SanText {
 
   /** Whether the text is SAN's word for castling. */
   static boolean isCastling(String text) {
-    return text.length() < LONGEST_CASTLING && text.matches("[Oo0]-[Oo0](-[Oo0])?[+#!?]*");
+    return text.length() < LONGEST_CASTLING && CASTLING.matcher(text).matches();
   }
 
   /** What the text states, if it is SAN. */
@@ -224,10 +231,10 @@ final class SanText {
     if (!grid.hasSan() || text.length() > labels.longestComponent()) {
       return Optional.empty();
     }
-    String bare = text.replaceFirst("[+#!?]+$", "").replaceFirst("\\s*e\\.?p\\.?$", "");
+    String bare = EN_PASSANT.matcher(MARKS.matcher(text).replaceFirst("")).replaceFirst("");
     String castles = castles(bare);
     if (castles.equals(Castling.SHORT) || castles.equals(Castling.LONG)) {
-      return turns.stream()
+      return turns.all().stream()
           .filter(turn -> gate(turn).isEmpty() && isCalled(castles, turn, Optional.empty()))
           .findFirst()
           .map(
@@ -279,7 +286,7 @@ final class SanText {
     String castles = castles(move);
     Optional<List<Stated>> goes = goes(move);
     List<LegalTurn> meant =
-        turns.stream().filter(turn -> enters(turn, gate(turn), who, castles, goes)).toList();
+        turns.all().stream().filter(turn -> enters(turn, gate(turn), who, castles, goes)).toList();
     return meant.size() == 1
         ? Optional.of(meant.get(0).all().stream().<Stated>map(Stated.Exactly::new).toList())
         : Optional.empty();
@@ -320,7 +327,7 @@ final class SanText {
         String left = text.substring(0, i);
         return left.endsWith("-") && !endsWithSquare(left.substring(0, i - 1))
             ? Optional.empty()
-            : man(left.replaceFirst("[x:-]$", ""), to.get());
+            : man(SIGN.matcher(left).replaceFirst(""), to.get());
       }
     }
     return Optional.empty();

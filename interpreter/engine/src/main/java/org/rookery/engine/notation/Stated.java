@@ -9,6 +9,11 @@ sealed interface Stated {
   /** Whether this component is what the text means. */
   boolean fits(Component component);
 
+  /** The square that the component must be about; {@link Component#NO_SQUARE} for any or none. */
+  default int square() {
+    return Component.NO_SQUARE;
+  }
+
   /** The same with every set of pieces replaced by another. */
   default Stated about(UnaryOperator<BitSet> others) {
     return this;
@@ -21,6 +26,11 @@ sealed interface Stated {
    * @param from the squares it may come from
    */
   record Go(@Nullable BitSet men, BitSet from, int to) implements Stated {
+    @Override
+    public int square() {
+      return to;
+    }
+
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Go go
@@ -66,10 +76,10 @@ sealed interface Stated {
   }
 
   /** Somebody goes from a square. */
-  record Leaves(int square) implements Stated {
+  record Leaves(int from) implements Stated {
     @Override
     public boolean fits(Component component) {
-      return component instanceof Component.Go go && go.from() == square;
+      return component instanceof Component.Go go && go.from() == from;
     }
   }
 
@@ -120,6 +130,11 @@ sealed interface Stated {
 
   /** Exactly this. */
   record Exactly(Component meant) implements Stated {
+    @Override
+    public int square() {
+      return meant.square();
+    }
+
     @Override
     public boolean fits(Component component) {
       return component.equals(meant);

@@ -23,7 +23,7 @@ final class TurnReader {
 
   private final Labels labels;
   private final Position position;
-  private final List<LegalTurn> turns;
+  private final TurnIndex turns;
   private final UciText uci;
   private final SanText san;
   private final FullText full;
@@ -34,12 +34,7 @@ final class TurnReader {
    * @param exact whether labels are read in the case of their owner only
    */
   TurnReader(
-      Labels labels,
-      Position position,
-      List<LegalTurn> turns,
-      UciText uci,
-      SanText san,
-      boolean exact) {
+      Labels labels, Position position, TurnIndex turns, UciText uci, SanText san, boolean exact) {
     this.exact = exact;
     this.labels = labels;
     this.position = position;
@@ -56,7 +51,7 @@ final class TurnReader {
     }
     List<List<Stated>> meanings = meanings(text);
     for (List<Stated> meaning : meanings) {
-      List<LegalTurn> fitting = turns.stream().filter(turn -> turn.fits(meaning)).toList();
+      List<LegalTurn> fitting = turns.fitting(meaning);
       if (!fitting.isEmpty()) {
         return choose(fitting, meaning);
       }
@@ -206,7 +201,7 @@ final class TurnReader {
     if (first instanceof Stated.Delete) {
       return "No square ceases to exist in this game.";
     }
-    boolean begins = turns.stream().anyMatch(turn -> turn.fits(List.of(first)));
+    boolean begins = !turns.fitting(List.of(first)).isEmpty();
     if (begins && meaning.size() > 1) {
       return "No legal move has all the parts of "
           + TextException.quoted(text)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.convention.Convention;
@@ -28,10 +29,16 @@ public final class TurnTexts {
   /** More letters than any turn of any game has. */
   private static final int LONGEST = 100_000;
 
+  private static final TurnIndex NONE = new TurnIndex(List.of());
+
   private final Labels labels;
   private final Position position;
   private final List<LegalTurn> turns = new ArrayList<>();
   private final MoveDisambiguation twins;
+
+  /** The turns whose texts end with a remark, or with none. */
+  private final Map<String, TurnIndex> byRemark = new HashMap<>();
+
   private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
 
   /** Where there are many, the turns that have several components, as far as that was asked. */
@@ -76,8 +83,11 @@ public final class TurnTexts {
       byMove.put(move, turn);
     }
     twins = new MoveDisambiguation(position, labels, turns);
-    List<LegalTurn> plain = remarked("");
-    for (LegalTurn turn : plain) {
+    turns.stream()
+        .collect(Collectors.groupingBy(turn -> twins.remark(turn.move())))
+        .forEach((remark, those) -> byRemark.put(remark, new TurnIndex(those)));
+    TurnIndex plain = remarked("");
+    for (LegalTurn turn : plain.all()) {
       for (Component said : turn.saying()) {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
@@ -86,9 +96,8 @@ public final class TurnTexts {
     san = new SanText(labels, generator, position, plain, this::shortest);
   }
 
-  /** The turns whose texts end with a remark, or with none. */
-  private List<LegalTurn> remarked(String remark) {
-    return turns.stream().filter(turn -> twins.remark(turn.move()).equals(remark)).toList();
+  private TurnIndex remarked(String remark) {
+    return byRemark.getOrDefault(remark, NONE);
   }
 
   private String withRemark(String text, Move move) {
@@ -272,9 +281,9 @@ public final class TurnTexts {
     }
     String bare = withoutComment(text);
     MoveDisambiguation.Split split = MoveDisambiguation.Split.of(bare);
-    List<LegalTurn> meant = remarked(split.remark());
+    TurnIndex meant = remarked(split.remark());
     Reading reading =
-        meant.isEmpty() && !turns.isEmpty()
+        meant.all().isEmpty() && !turns.isEmpty()
             ? new Reading.NoFit(
                 "No legal move is selected by " + TextException.quoted(split.remark()) + ".")
             : reader(meant, exact).read(split.text());
@@ -347,11 +356,11 @@ public final class TurnTexts {
   }
 
   private List<List<Stated>> meanings(String text) {
-    List<List<Stated>> own = reader(turns, false).meanings(text);
+    List<List<Stated>> own = reader(remarked(""), false).meanings(text);
     return own.isEmpty()
         ? convention
             .flatMap(players -> players.plain(text))
-            .map(plain -> reader(turns, false).meanings(plain))
+            .map(plain -> reader(remarked(""), false).meanings(plain))
             .orElse(own)
         : own;
   }
@@ -366,7 +375,7 @@ public final class TurnTexts {
     return labels.square(before[before.length - 1]).isPresent();
   }
 
-  private TurnReader reader(List<LegalTurn> meant, boolean exact) {
+  private TurnReader reader(TurnIndex meant, boolean exact) {
     return new TurnReader(labels, position, meant, uci, san, exact);
   }
 

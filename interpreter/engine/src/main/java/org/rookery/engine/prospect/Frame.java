@@ -173,7 +173,7 @@ public final class Frame {
 
   /** The squares on which a piece could capture, whatever stands where; perhaps more. */
   public BitSet reach(int content, int square) {
-    return rough(content, square).captures();
+    return rough(content, square).allCaptures(squares);
   }
 
   /** The squares on which a piece could arrive, whatever stands where; perhaps more. */
@@ -184,16 +184,10 @@ public final class Frame {
   private LazyRules.Reach rough(int content, int square) {
     LazyRules.Reach known = reach[content * squares + square];
     if (known == null) {
-      BitSet captures = new BitSet();
-      BitSet arrivals = new BitSet();
+      known = LazyRules.Reach.NONE;
       for (int group = 0; group < program.groups().size(); group++) {
-        LazyRules.Reach more = program.rules().reach(content, square, group);
-        captures.or(more.captures());
-        arrivals.or(more.arrivals());
+        known = known.or(program.rules().reach(content, square, group));
       }
-      captures.clear(squares, Math.max(squares, captures.length()));
-      arrivals.clear(squares, Math.max(squares, arrivals.length()));
-      known = new LazyRules.Reach(captures, arrivals);
       reach[content * squares + square] = known;
     }
     return known;

@@ -1,17 +1,14 @@
 package org.rookery.engine.run;
 
-import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
 import org.rookery.program.NamedThings;
-import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
@@ -74,13 +71,16 @@ public final class RuleTable {
     return names.man(content) + (square == IN_HAND ? " in hand" : " on " + names.square(square));
   }
 
-  /** The squares on which the moves by a set of groups could capture, whatever stands where. */
-  public BitSet reach(int groupSet, int content, int square) {
-    BitSet reach = new BitSet();
-    for (int group : groupSets.groups(groupSet)) {
-      reach.or(rules.reach(content, square, group).captures());
-    }
-    return reach;
+  /**
+   * What the moves by a set of groups could do, whatever stands where: perhaps more, never less.
+   */
+  public LazyRules.Reach reach(int groupSet, int content, int square) {
+    List<Integer> groups = groupSets.groups(groupSet);
+    return groups.size() == 1
+        ? rules.reach(content, square, groups.get(0))
+        : groups.stream()
+            .map(group -> rules.reach(content, square, group))
+            .reduce(LazyRules.Reach.NONE, LazyRules.Reach::or);
   }
 
   /** The drops on every square, joined, by a set of groups of a piece in hand. */
@@ -124,27 +124,13 @@ public final class RuleTable {
     Boolean known = mayPass[content];
     if (known == null) {
       known = false;
-      for (int group = 0; group < groupSets.groupCount(); group++) {
-        for (int square = 0; square < squares; square++) {
-          known |= mayPass(rules.moves(content, square, group));
+      for (int group = 0; group < groupSets.groupCount() && !known; group++) {
+        for (int square = 0; square < squares && !known; square++) {
+          known = rules.reach(content, square, group).passes();
         }
       }
       mayPass[content] = known;
     }
     return known;
-  }
-
-  private static boolean mayPass(RuleBlocks rules) {
-    for (Rule rule : rules.fromTheEnd()) {
-      if (rule instanceof Rule.More) {
-        return true; // who knows
-      }
-      for (int edit : rule.edits()) {
-        if (edit != Rule.CAPTURE_PASSER && Edit.kind(edit) == Edit.PASSED) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 }

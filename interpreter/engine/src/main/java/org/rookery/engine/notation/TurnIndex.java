@@ -1,0 +1,45 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Legal moves by the squares that their components are about, so that a text which names a square
+ * is compared with few of them.
+ */
+final class TurnIndex {
+  private final List<LegalTurn> turns;
+  private final Map<Integer, List<LegalTurn>> bySquare = new HashMap<>();
+
+  TurnIndex(List<LegalTurn> turns) {
+    this.turns = turns;
+    for (LegalTurn turn : turns) {
+      turn.all().stream()
+          .map(Component::square)
+          .distinct()
+          .forEach(square -> bySquare.computeIfAbsent(square, s -> new ArrayList<>()).add(turn));
+    }
+  }
+
+  /** All of them, in the generator's order. */
+  List<LegalTurn> all() {
+    return turns;
+  }
+
+  /** Those with a component about a square, in the same order. */
+  List<LegalTurn> at(int square) {
+    return bySquare.getOrDefault(square, List.of());
+  }
+
+  /** Those that have all the stated components, in the same order. */
+  List<LegalTurn> fitting(List<Stated> meaning) {
+    List<LegalTurn> fewest = turns;
+    for (Stated stated : meaning) {
+      List<LegalTurn> there = stated.square() == Component.NO_SQUARE ? turns : at(stated.square());
+      fewest = there.size() < fewest.size() ? there : fewest;
+    }
+    return fewest.stream().filter(turn -> turn.fits(meaning)).toList();
+  }
+}
