@@ -103,6 +103,15 @@ public final class Game {
     return new Match(this, engine(), new Position(start));
   }
 
+  /**
+   * A match from the start position of a lot, counted round when there are fewer; from the start
+   * position where no lot decides.
+   */
+  public Match drawn(long lot) {
+    long count = program().start().lots().count();
+    return count == 1 ? start() : match(Setup.lot(program(), Math.floorMod(lot, count)));
+  }
+
   /** A match from an empty board. */
   public Match empty() {
     return match(Setup.empty(program()));

@@ -56,8 +56,14 @@ public record GameProgram(
    *
    * @param board the content of each square
    * @param hand how many pieces of each content are in their owner's hand
+   * @param lots the other set-ups the game may begin with
    */
-  public record Start(int[] board, int[] hand) {}
+  public record Start(int[] board, int[] hand, StartLots lots) {
+    /** The only start position. */
+    public Start(int[] board, int[] hand) {
+      this(board, hand, StartLots.NONE);
+    }
+  }
 
   /**
    * A number kept with the position.

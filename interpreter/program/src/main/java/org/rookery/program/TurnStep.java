@@ -31,9 +31,16 @@ public record TurnStep(
    *     hand
    * @param otherwise the ending that decides the game when the part is due and the mover has none,
    *     or {@link #ILLEGAL} when the turn is illegal then
+   * @param together whether nobody chooses: all moves of the group that pieces on the board have,
+   *     whoever owns them, are made at once; without any there is no such part
    */
-  public record Part(Test when, int group, int otherwise) {
+  public record Part(Test when, int group, int otherwise, boolean together) {
     /** A due part that cannot be made makes the turn illegal. */
     public static final int ILLEGAL = -1;
+
+    /** A part for which the mover chooses one move. */
+    public Part(Test when, int group, int otherwise) {
+      this(when, group, otherwise, false);
+    }
   }
 }

@@ -143,8 +143,14 @@ final class TurnSearch {
       return;
     }
     Phase phase = open.get(due);
-    Set<List<SceneChange>> parts = blocks.parts(after, List.of(phase.moveType()));
     List<Phase> rest = open.subList(due + 1, open.size());
+    if (phase.together()) {
+      List<SceneChange> all = blocks.together(after, List.of(phase.moveType()));
+      WalkedTurn longer = WalkedTurn.isNothing(all) ? turn : turn.then(all);
+      complete(longer, longer == turn ? after : Maker.within(game, after, longer), rest);
+      return;
+    }
+    Set<List<SceneChange>> parts = blocks.parts(after, List.of(phase.moveType()));
     for (List<SceneChange> part : parts) {
       WalkedTurn longer = turn.then(part);
       complete(longer, Maker.within(game, after, longer), rest);

@@ -69,7 +69,8 @@ final class RandomRules {
           + dice.one("quiet?", "captures?", "(>= (counter score) 1)", "true")
           + " (then second)"
           + dice.one("", " (or-lose \"nothing to add\")")
-          + ")";
+          + ")"
+          + dice.one("", "", "\n(afterwards second)", "\n(afterwards second (> (clock) 1))");
     }
     return "(turn-order " + dice.one("White Black", "White Black", "White White Black Black") + ")";
   }

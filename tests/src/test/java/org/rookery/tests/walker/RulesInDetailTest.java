@@ -25,6 +25,23 @@ final class RulesInDetailTest {
         MAN + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
   }
 
+  /** What all pieces do at once sees the board behind the move, and is seen by what is legal. */
+  @Test
+  void what_happens_by_itself_afterwards() {
+    String fall = " (move-type fall) ((verify (not (exists friend (adjacent)))) (remove) add)))";
+    String order = "(turn-order White Black) (afterwards fall)";
+    RandomSmallRules.agreeInTurn(order, BOARD, MAN + fall);
+    String king =
+        "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add))"
+            + " (move-type fall) (n (verify enemy?) add))) (royal King)";
+    RandomSmallRules.agreeInTurn(
+        order + " (after-move (> (clock) 2) (then fall))",
+        "(board (rectangle 4 4)) (board-setup (White (King a1) (Man b1 c2)) (Black (King d4) (Man"
+            + " c4 b3)))",
+        king,
+        MAN + fall);
+  }
+
   /** Where a move of several parts ended is asked of the turn, not of what follows its parts. */
   @Test
   void attacks_that_hang_on_where_the_last_turn_of_parts_ended() {

@@ -69,7 +69,7 @@ final class PlayCommand implements Callable<Integer> {
           "--threads is for a program that thinks by the clock: give --seconds, too.");
     }
     Game loaded = game.playable();
-    Match match = position.of(loaded, words);
+    Match match = position.drawn(loaded, words, seed);
     Seat first = Seat.of("--white", white, seconds);
     String other = first.isHuman() ? Seat.USUAL : Seat.HUMAN;
     Seat others = Seat.of("--black", black == null ? other : black, seconds);

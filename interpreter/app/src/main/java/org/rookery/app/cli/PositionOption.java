@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -14,7 +15,8 @@ final class PositionOption {
   @Option(
       names = {"-p", "--position"},
       paramLabel = "FEN",
-      description = "A position as extended FEN, or `empty`. Default: the start of the game.")
+      description = "A position as extended FEN, `empty`, or `lot` where one decides how the game begins, "
+              + "with a number or without. Default: the start of the game.")
   private @Nullable String position;
 
   @Option(
@@ -37,7 +39,15 @@ final class PositionOption {
     if (!words.isEmpty() && position != null) {
       throw new Refusal("The position is given twice.");
     }
-    Match match = position(game, words.isEmpty() ? position : String.join(" ", words));
+    return after(position(game, words.isEmpty() ? position : String.join(" ", words)));
+  }
+
+  /** The same, but that a game which begins by lot does so where no position is given. */
+  Match drawn(Game game, List<String> words, long lot) {
+    return words.isEmpty() && position == null ? after(game.drawn(lot)) : of(game, words);
+  }
+
+  private Match after(Match match) {
     new TurnLine(match).make(String.join(" ", after));
     return match.fromHere();
   }
@@ -49,6 +59,9 @@ final class PositionOption {
     }
     if (text.strip().equals("empty")) {
       return game.empty();
+    }
+    if (text.strip().equals("lot")) {
+      return game.drawn(new Random().nextLong());
     }
     try {
       return game.position(text);

@@ -76,9 +76,15 @@ public record GameModel(
    * @param moveType the blocks the further part is made of, by any piece of the mover
    * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is
    *     illegal
+   * @param together whether all moves of that type are made at once, by the pieces of all players
    */
   public record Phase(
-      String name, Condition when, String moveType, String otherwise, Origin origin) {}
+      String name,
+      Condition when,
+      String moveType,
+      String otherwise,
+      boolean together,
+      Origin origin) {}
 
   /**
    * When who has made a turn has the next one, too.

@@ -2,8 +2,12 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 
-/** Who stands where at the start, and what is in hand. */
-public record SetupModel(List<Man> men, List<Reserve> reserves) {
+/**
+ * Who stands where at the start, and what is in hand.
+ *
+ * @param lots what else may stand there, by lot
+ */
+public record SetupModel(List<Man> men, List<Reserve> reserves, List<LotModel> lots) {
   /** A piece on a square. */
   public record Man(String player, String piece, String square) {}
 

@@ -22,6 +22,7 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.PieceModel.Which;
+import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
@@ -180,7 +181,16 @@ public final class ModelForms {
         armies.add(group(player, men));
       }
     }
+    game.setup().lots().forEach(lot -> armies.add(lot(lot)));
     add("board-setup", armies);
+  }
+
+  private static Form lot(LotModel lot) {
+    List<Form> draws = new ArrayList<>();
+    for (LotModel.Draw draw : lot.draws()) {
+      draws.add(group(draw.pieces(), draw.squares().get(0)));
+    }
+    return group("lots", lot.players(), draws);
   }
 
   /**
@@ -215,6 +225,10 @@ public final class ModelForms {
   }
 
   private void phase(Phase phase) {
+    if (phase.together()) {
+      add("afterwards", phase.moveType(), conditions.form(phase.when()));
+      return;
+    }
     String type = phase.moveType().isEmpty() ? "any" : phase.moveType();
     List<Form> otherwise =
         phase.otherwise().isEmpty()

@@ -23,6 +23,7 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.Settings;
+import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -30,6 +31,7 @@ import org.rookery.program.CaptureChoice;
 import org.rookery.program.CastlingSign;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
+import org.rookery.program.StartLots;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.Notation;
@@ -139,7 +141,24 @@ public final class ProgramBuilder {
         hand[content(player, piece.name())] = 1;
       }
     }
-    return new GameProgram.Start(board, hand);
+    return new GameProgram.Start(board, hand, lots());
+  }
+
+  private StartLots lots() {
+    return new StartLots(
+        game.setup().lots().stream()
+            .flatMap(lot -> lot.draws().stream().map(draw -> draw(lot.players(), draw)))
+            .toList());
+  }
+
+  private StartLots.Draw draw(List<String> players, LotModel.Draw draw) {
+    return new StartLots.Draw(
+        players.stream()
+            .map(player -> draw.pieces().stream().map(piece -> content(player, piece)).toList())
+            .toList(),
+        draw.squares().stream()
+            .map(squares -> squares.stream().map(topology::square).toList())
+            .toList());
   }
 
   private Set<Integer> unmovedInFen() {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.engine.convention.Convention;
 import org.rookery.engine.convention.Conventions;
@@ -21,6 +23,11 @@ import org.rookery.program.board.Topology;
  */
 public final class PositionText {
   private static final int LONGEST = 100_000;
+
+  private static final Pattern LOT = Pattern.compile("lot\\s+([0-9]+)");
+
+  /** More digits than the number of a lot has. */
+  private static final int LONGEST_NUMBER = 12;
 
   /** The place of the field of skipped squares. */
   private static final int SKIPPED = 3;
@@ -108,7 +115,7 @@ public final class PositionText {
   }
 
   /**
-   * The position a line says. Fields missing at the end have their defaults: the first player to
+   * The position a line says, or {@code lot} and a number for a start position by lot. Fields missing at the end have their defaults: the first player to
    * move, no castling, nothing skipped, clock 0, turn 1.
    *
    * @throws TextException when it says none
@@ -117,12 +124,28 @@ public final class PositionText {
     if (text.length() > LONGEST) {
       throw new TextException(1, "The position is too long.");
     }
+    Matcher lot = LOT.matcher(text.strip());
+    if (lot.matches()) {
+      return lot(lot.group(1));
+    }
     try {
       Optional<String> fen = convention.isEmpty() ? Optional.empty() : convention.get().fen(text);
       return parseFen(fen.orElse(text));
     } catch (NoPosition e) {
       throw new TextException(e.column(), String.valueOf(e.getMessage()));
     }
+  }
+
+  /** The start position of a lot, by its number. */
+  private Setup lot(String number) throws TextException {
+    long count = program.start().lots().count();
+    if (count == 1) {
+      throw new TextException(1, "No lot decides how this game begins.");
+    }
+    if (number.length() > LONGEST_NUMBER || Long.parseLong(number) >= count) {
+      throw new TextException(1, "The lots of this game are numbered from 0 to " + (count - 1) + ".");
+    }
+    return Setup.lot(program, Long.parseLong(number));
   }
 
   private Setup parseFen(String text) throws TextException {

@@ -65,8 +65,17 @@ public record Setup(
 
   /** The start position of a game. */
   public static Setup start(GameProgram program) {
+    return start(program, program.start().board());
+  }
+
+  /** The start position that lot number {@code number} decides, below the count of the lots. */
+  public static Setup lot(GameProgram program, long number) {
+    return start(program, program.start().lots().board(program.start().board(), number));
+  }
+
+  private static Setup start(GameProgram program, int[] contents) {
     int rights = program.rights().size();
-    List<Integer> board = ints(program.start().board());
+    List<Integer> board = ints(contents);
     return empty(program)
         .with(
             draft -> {

@@ -166,6 +166,16 @@ public final class MoveBuffer {
   }
 
   /**
+   * Makes one move of all, {@linkplain EditOrder#tidy its words in order}: by number where that
+   * leaves them as they were added, since all happens at once.
+   */
+  public void join() {
+    Arrays.sort(words, 0, length);
+    size = 0;
+    closeSorted();
+  }
+
+  /**
    * Says whether to leave out turns that bring one piece to an empty square and do nothing else,
    * where that is easy: others of them are added all the same.
    */

@@ -75,8 +75,34 @@ final class CompoundTurn {
     }
     if (due == then.size()) {
       end(position, safe);
-      return;
+    } else if (then.get(due).together()) {
+      together(position, then, due, safe);
+    } else {
+      part(position, then, due, safe);
     }
+  }
+
+  /** Goes on behind what all pieces do at once, if any of them does anything. */
+  private void together(Position position, List<TurnStep.Part> then, int due, boolean safe) {
+    Scratch.Area area = turns.scratch().enter();
+    MoveBuffer made = area.parts;
+    turns.together(position, then.get(due).group(), made);
+    if (made.size() == 0) {
+      extend(position, then, due + 1, safe);
+    } else {
+      int size = words.size;
+      words.append(Edit.of(Edit.PART, 0, 0));
+      words.append(made.words(), 0, made.end(0));
+      makePart(position, size + 1, words.size);
+      // Pieces of several players may move: none of the shortcuts to legality is about that.
+      extend(position, then, due + 1, false);
+      unmakePart(position);
+      words.size = size;
+    }
+    turns.scratch().leave();
+  }
+
+  private void part(Position position, List<TurnStep.Part> then, int due, boolean safe) {
     Scratch.Area area = turns.scratch().enter();
     TurnStep.Part part = then.get(due);
     repeated |= turns.laterParts(position, part.group(), area.parts);

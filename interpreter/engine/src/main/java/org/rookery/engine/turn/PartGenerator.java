@@ -118,6 +118,17 @@ final class PartGenerator {
     }
   }
 
+  /** Adds what all pieces on the board, of all players, can do by one set of groups, as one part. */
+  void together(Position position, int groupSet, MoveBuffer out) {
+    runner.begin();
+    for (int square = 0; square < position.contents().length; square++) {
+      if (position.content(square) != Contents.EMPTY) {
+        onBoard(position, groupSet, square, out);
+      }
+    }
+    out.join();
+  }
+
   /** Adds what the piece on a square can do, as if nothing had been asked before. */
   void partsOnBoard(Position position, int groupSet, int square, MoveBuffer out) {
     runner.begin();

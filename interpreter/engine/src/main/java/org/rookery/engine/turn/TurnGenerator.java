@@ -372,6 +372,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return parts.mayRepeat();
   }
 
+  /** Adds what all pieces on the board do at once by one group, as one part; nothing if none does. */
+  void together(Position position, int group, MoveBuffer out) {
+    parts.together(position, groupSets.only(group), out);
+  }
+
   /** Whether a player without a legal move may pass, and may do so here. */
   boolean canPassForced(Position position) {
     if (program.options().passTurn() != GameProgram.Passing.FORCED

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.drawing.diagram.MoveDiagram;
@@ -27,6 +28,7 @@ public final class SheetMaker {
       Set.of(
           "turn-order",
           "after-move",
+          "afterwards",
           "another-turn",
           "as-much-as-possible",
           "may-move",
@@ -107,9 +109,34 @@ public final class SheetMaker {
     zones.forEach(zone -> sentences.add(told.sentence(zone)));
     Match start = game.start();
     sentences.add("The game begins with this position. " + start.moverName() + " moves first.");
+    long lots = game.program().start().lots().count();
+    if (lots > 1) {
+      sentences.add("It may also begin with another: a lot decides on one of " + lots + ".");
+      model.setup().lots().forEach(lot -> sentences.add(lot(lot)));
+    }
     List<String> quoted = quotes(Set.of("board", "board-setup"));
     parts.add(
         0, new Part("Board and set-up", sentences, quoted, start.boardWithCells(), List.of()));
+  }
+
+  /** What one lot decides, draw by draw. */
+  private static String lot(LotModel lot) {
+    List<String> draws = new ArrayList<>();
+    for (LotModel.Draw draw : lot.draws()) {
+      draws.add(
+          Nouns.list(draw.pieces(), "and")
+              + " on "
+              + (draw.pieces().size() == 1 ? "one" : draw.pieces().size())
+              + " of "
+              + String.join(", ", draw.squares().get(0)));
+    }
+    String others = lot.players().size() > 1 ? ", where they see these squares" : "";
+    return "By the lot stand, in this order and on squares that are free, for "
+        + Nouns.list(lot.players(), "and")
+        + others
+        + ": "
+        + String.join("; ", draws)
+        + ".";
   }
 
   private void turns() {
@@ -170,6 +197,9 @@ public final class SheetMaker {
   }
 
   private String furtherPart(GameModel.Phase phase) {
+    if (phase.together()) {
+      return afterwards(phase);
+    }
     String which = phase.name().isEmpty() ? "a move" : "a move of the kind `" + phase.name() + "`";
     String needs = which + " needs another part, of the kind `" + phase.moveType() + "`.";
     String loss =
@@ -183,6 +213,17 @@ public final class SheetMaker {
             .orElse((always ? "" : "Sometimes ") + needs)
             .replaceFirst("^a", "A")
         + loss;
+  }
+
+  private String afterwards(GameModel.Phase phase) {
+    boolean always = phase.when() instanceof Condition.Constant constant && constant.value();
+    String sometimes =
+        always ? "" : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
+    return "When a move has been made"
+        + sometimes
+        + ", all pieces on the board, of every player, make the moves of the kind `"
+        + phase.moveType()
+        + "` that they have then, all at once, as part of that move.";
   }
 
   private void piece(PieceModel piece) {

@@ -14,6 +14,7 @@ final class Omissions implements Mutator {
           "on-drop",
           "may-move",
           "after-move",
+          "afterwards",
           "captures-compulsory",
           "captured-pieces",
           "whole-chains",

@@ -109,6 +109,9 @@ final class SpotWalk {
       boolean phase = word.equals("after-move") && !group && index == 1 && outer.items().size() > 3;
       return condition && !phase ? Role.CONDITION : Role.OTHER;
     }
+    if (word.equals("afterwards")) {
+      return index == 2 ? Role.CONDITION : Role.OTHER;
+    }
     if (GOALS.contains(word)) {
       return index >= 2 ? Role.CONDITION : Role.OTHER;
     }

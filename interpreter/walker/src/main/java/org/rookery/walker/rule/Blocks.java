@@ -1,11 +1,13 @@
 package org.rookery.walker.rule;
 
+import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Contents;
@@ -111,6 +113,19 @@ public final class Blocks {
       }
     }
     return parts;
+  }
+
+  /** What all pieces on the board, of all players, do at once by these move types. */
+  public List<SceneChange> together(Scene scene, List<String> types) {
+    return IntStream.range(0, game.squares)
+        .boxed()
+        .flatMap(square -> moves(scene, square, types).stream())
+        .flatMap(List::stream)
+        .sorted(
+            Comparator.comparing(SceneChange::kind)
+                .thenComparing(SceneChange::a)
+                .thenComparing(SceneChange::b))
+        .toList();
   }
 
   /** What the piece on a square can do by these move types. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.BadPosition;
@@ -28,6 +29,7 @@ public final class Table {
   private final Chooser chooser;
   private final List<String> undone = new ArrayList<>();
   private final List<MadeMove> made = new ArrayList<>();
+  private final Random lots;
   private Match match;
 
   /**
@@ -38,6 +40,7 @@ public final class Table {
   public Table(Game game, long seed) {
     this.game = game;
     chooser = new Chooser(game, seed);
+    lots = new Random(seed);
     match = game.start();
   }
 
@@ -82,7 +85,7 @@ public final class Table {
         return forth();
       }
       case "restart" -> {
-        begin(game.start());
+        begin(game.drawn(lots.nextLong()));
         return state();
       }
       case "position" -> {

@@ -26,6 +26,7 @@ import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Settings;
+import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
@@ -69,6 +70,7 @@ public final class GameDraft {
 
   final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
+  final List<LotModel> lots = new ArrayList<>();
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
   final List<AnotherTurn> anotherTurns = new ArrayList<>();
@@ -141,7 +143,7 @@ public final class GameDraft {
         List.copyOf(turnOrder),
         repeatFrom,
         pieces.values().stream().map(PieceDraft::finish).toList(),
-        new SetupModel(List.copyOf(men.values()), List.copyOf(reserves)),
+        new SetupModel(List.copyOf(men.values()), List.copyOf(reserves), List.copyOf(lots)),
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),

@@ -18,7 +18,10 @@ final class SetupSection {
 
   private SetupSection() {}
 
-  /** {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}. */
+  /**
+   * {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}, and what lots
+   * decide.
+   */
   static void read(Call call, GameDraft game) {
     for (Form form : call.args()) {
       List<Form> items = ((Form.Group) form).items();
@@ -28,6 +31,8 @@ final class SetupSection {
       boolean fen = items.get(0).isWord("fen") && !game.scope.is(NameKind.PLAYER, items.get(0));
       if (fen && items.size() == 2 && items.get(1) instanceof Form.Text text) {
         FenSetup.read(text, game);
+      } else if (items.get(0).isWord("lots") && !game.scope.is(NameKind.PLAYER, items.get(0))) {
+        LotReader.read((Form.Group) form, game);
       } else if (fen) {
         game.problems().error("wrong-arity", form.origin(), "`fen` needs one text.");
       } else {

@@ -51,6 +51,13 @@ public final class TurnWords {
               "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
               TurnWords::afterMove),
           word(
+              "afterwards",
+              "move-type [condition]",
+              "When a move has been made, all pieces on the board, of every player, make the moves "
+                  + "of this type that they have now, all at once, as part of the move.",
+              "(afterwards jumping)",
+              c -> Section.at(GameDraft.RULES, game -> game.phases.add(afterwards(c)))),
+          word(
               "another-turn",
               "condition",
               "If the condition holds after a move, the same player moves again; the "
@@ -179,6 +186,15 @@ public final class TurnWords {
         otherwise = ZrfTexts.joined(part.subList(1, 2));
       }
     }
-    return new Phase(name, when, moveType, otherwise, call.origin());
+    return new Phase(name, when, moveType, otherwise, false, call.origin());
+  }
+
+  private static Phase afterwards(Call call) {
+    Condition when =
+        call.size() > 1
+            ? call.scope().withoutCursor().condition(call.arg(1))
+            : new Condition.Constant(true);
+    String moveType = call.scope().name(NameKind.MOVE_TYPE, call.arg(0));
+    return new Phase("", when, moveType, "", true, call.origin());
   }
 }

@@ -1,0 +1,145 @@
+package org.rookery.compiler.elaborate.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.model.Facing;
+import org.rookery.compiler.model.LotModel;
+import org.rookery.compiler.model.LotModel.Draw;
+import org.rookery.language.form.Form;
+import org.rookery.program.StartLots;
+
+/** Reads {@code (lots White Black (Bishop b1 d1 f1 h1) …)}, the part of a set-up by lot. */
+final class LotReader {
+  private final GameDraft game;
+  private final List<String> players = new ArrayList<>();
+  private final List<Draw> draws = new ArrayList<>();
+  private long ways = 1;
+
+  private LotReader(GameDraft game) {
+    this.game = game;
+  }
+
+  static void read(Form.Group lots, GameDraft game) {
+    LotReader reader = new LotReader(game);
+    int before = game.problems().errors();
+    for (Form form : lots.items().subList(1, lots.items().size())) {
+      if (form instanceof Form.Group group) {
+        reader.draw(group);
+      } else {
+        game.scope.known(NameKind.PLAYER, form).ifPresent(reader.players::add);
+      }
+    }
+    if (game.problems().errors() > before) {
+      return;
+    }
+    if (reader.players.isEmpty() || reader.draws.isEmpty()) {
+      game.problems()
+          .error("wrong-arity", lots.origin(), "Players, then groups of pieces and squares.");
+      return;
+    }
+    game.lots.add(
+        new LotModel(
+            List.copyOf(reader.players), reader.draws.stream().map(reader::forAll).toList()));
+    reader.check(lots);
+  }
+
+  /** Pieces, then squares as the first player sees them. */
+  private void draw(Form.Group group) {
+    List<String> pieces = new ArrayList<>();
+    List<Form> squares = new ArrayList<>();
+    for (Form form : group.items()) {
+      if (squares.isEmpty() && game.scope.is(NameKind.PIECE, form)) {
+        pieces.add(game.scope.name(NameKind.PIECE, form));
+      } else {
+        squares.add(form);
+      }
+    }
+    List<String> places = game.scope.seenBy(0).squares(squares);
+    if (pieces.isEmpty() || squares.isEmpty()) {
+      game.problems().error("wrong-arity", group.origin(), "Pieces, then squares for them.");
+      return;
+    }
+    checkOverlaps(group, places);
+    int free = places.size() - pieces(places);
+    if (free < pieces.size()) {
+      game.problems()
+          .error(
+              "too-few-squares",
+              group.origin(),
+              "Of these squares " + free + " are free, and " + pieces.size() + " pieces need one.");
+      return;
+    }
+    ways = Math.min(ways * StartLots.choices(free, pieces.size()), StartLots.MOST + 1);
+    draws.add(new Draw(List.copyOf(pieces), List.of(places)));
+  }
+
+  /** How many pieces of earlier groups stand on some of these squares. */
+  private int pieces(List<String> places) {
+    return draws.stream()
+        .filter(draw -> places.containsAll(draw.squares().get(0)))
+        .mapToInt(draw -> draw.pieces().size())
+        .sum();
+  }
+
+  /** How many squares are free must not hang on what was drawn: set-ups could not be numbered. */
+  private void checkOverlaps(Form.Group group, List<String> places) {
+    for (Draw draw : draws) {
+      Set<String> common = new HashSet<>(draw.squares().get(0));
+      common.retainAll(places);
+      if (!common.isEmpty() && !places.containsAll(draw.squares().get(0))) {
+        game.problems()
+            .error(
+                "lots-overlap",
+                group.origin(),
+                "An earlier group may stand on some of these squares and on others, so that it is "
+                    + "not known how many are free; name all of its squares here, or none.");
+      }
+    }
+  }
+
+  private Draw forAll(Draw draw) {
+    return new Draw(
+        draw.pieces(),
+        players.stream().map(player -> seen(draw.squares().get(0), player)).toList());
+  }
+
+  private List<String> seen(List<String> squares, String player) {
+    Scope scope = game.scope;
+    int number = Math.max(0, game.players.indexOf(player));
+    Facing facing = scope.plan().facing(number);
+    return number == 0
+        ? squares
+        : squares.stream()
+            .flatMap(square -> scope.lines().turned(square, facing).stream())
+            .filter(scope.plan()::has)
+            .toList();
+  }
+
+  private void check(Form.Group lots) {
+    LotModel last = game.lots.get(game.lots.size() - 1);
+    boolean lost =
+        last.draws().stream()
+            .anyMatch(
+                draw ->
+                    draw.squares().stream()
+                        .anyMatch(squares -> squares.size() != draw.squares().get(0).size()));
+    if (lost) {
+      game.problems()
+          .error(
+              "unknown-square",
+              lots.origin(),
+              "The board has not all of these squares for every one of the players.");
+    }
+    if (ways > StartLots.MOST) {
+      game.problems()
+          .error(
+              "too-many-lots",
+              lots.origin(),
+              "There may be at most " + StartLots.MOST + " set-ups by lot.");
+    }
+  }
+}
