@@ -70,7 +70,7 @@ final class LotReader {
           .error(
               "too-few-squares",
               group.origin(),
-              "Of these squares " + free + " are free, and " + pieces.size() + " pieces need one.");
+              "Of these squares " + free + " are free, too few for this group.");
       return;
     }
     ways = Math.min(ways * StartLots.choices(free, pieces.size()), StartLots.MOST + 1);
