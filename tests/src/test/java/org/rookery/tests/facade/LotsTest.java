@@ -17,7 +17,7 @@ import org.rookery.tests.Games;
 
 /** Set-ups by lot have numbers, and begin as the rules say. */
 class LotsTest {
-  private static final Game CHESS960 = Games.rulebook().load("chess960").orThrow();
+  private static final Game CHESS960 = Games.named("chess960");
 
   private static final String SMALL =
       """
@@ -59,8 +59,8 @@ class LotsTest {
   void theStandardStartIsLot518() throws BadPosition {
     assertThat(CHESS960.position("lot 518").fen()).isEqualTo(CHESS960.start().fen());
     assertThat(CHESS960.drawn(-960 + 518).fen()).isEqualTo(CHESS960.start().fen());
-    assertThat(Games.rulebook().load("chess").orThrow().drawn(7).fen())
-        .isEqualTo(Games.rulebook().load("chess").orThrow().start().fen());
+    assertThat(Games.named("chess").drawn(7).fen())
+        .isEqualTo(Games.named("chess").start().fen());
   }
 
   @ParameterizedTest
@@ -72,7 +72,7 @@ class LotsTest {
 
   @Test
   void aGameWithoutLotsSaysSo() {
-    Game chess = Games.rulebook().load("chess").orThrow();
+    Game chess = Games.named("chess");
     assertThatThrownBy(() -> chess.position("lot 3"))
         .hasMessageContaining("No lot decides how this game begins.");
   }
