@@ -145,7 +145,9 @@ class PlayersNotationTest {
           Pattern.compile("([1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z]([+-]|[a-z])?"),
           "wxf",
           Pattern.compile(
-              "([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|([A-Z]\\d|[A-Z]@)[A-Z]\\d"),
+              "([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|[A-Z]@[A-Z]\\d"),
+          "iccs",
+          Pattern.compile("[A-Z]\\d[A-Z]\\d|[A-Z]@[A-Z]\\d"),
           "pdn",
           Pattern.compile(FIELD + "(-" + FIELD + "|(x" + FIELD + ")+)"));
 
@@ -170,7 +172,8 @@ class PlayersNotationTest {
         "micro-shogi",
         "dobutsu-shogi",
         "russian-draughts",
-        "xiangqi-house"
+        "xiangqi-house",
+        "manchu"
       })
   void whole(String name) {
     whole(name, 30);
@@ -183,6 +186,7 @@ class PlayersNotationTest {
     for (int i = 0; i < positions; i++) {
       match = match.isOver() ? Games.game(name).start() : match;
       LegalMoves turns = match.turns();
+      assertThat(turns.stream().map(LegalMove::written)).as(match.fen()).doesNotHaveDuplicates();
       for (LegalMove turn : turns) {
         assertThat(turn.written()).as(match.fen()).matches(FORMS.get(convention));
         assertThat(turns.read(turn.written()))
@@ -191,6 +195,15 @@ class PlayersNotationTest {
       }
       match.play(turns.get(random.nextInt(turns.size())));
     }
+  }
+
+  /** Where one's moves would share a text, all are told by their squares; the other is still read. */
+  @Test
+  void aPieceThatGoesStraightAndLeaps() throws Exception {
+    Match match = game("manchu").position("3k5/9/9/9/9/7M1/9/9/9/4K4 r - - 0 1");
+    assertThat(match.turns().stream().map(LegalMove::written)).contains("H4H5", "H4I6");
+    assertThat(match.turns().read("M2.5")).matches(r -> leadsTo(r, "h5", "e5"));
+    assertThat(match.turns().read("M2+1")).isInstanceOf(TurnReading.Several.class);
   }
 
   /** `f8xb4` is the one leap; the chain that ends there, too, is told square by square. */

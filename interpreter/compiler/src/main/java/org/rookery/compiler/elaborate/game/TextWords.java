@@ -52,7 +52,7 @@ public final class TextWords {
           zrf(
               "notation",
               "[anything…]",
-              "How players write moves and positions: `usi`, `wxf` with letters for ours, "
+              "How players write moves and positions: `usi`, `wxf` or `iccs` with letters for ours, "
                   + "or `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
@@ -98,11 +98,15 @@ public final class TextWords {
   /** What may stand behind a notation, and in words. */
   private record Detail(String pattern, String sentence) {}
 
+  private static final Detail LETTERS =
+      new Detail("[^=]+=[^=]+", "a letter of ours and theirs, such as `N=H`");
+
   private static final Map<String, Detail> DETAILS =
       new TreeMap<>(
           Map.of(
               "usi", new Detail("", "nothing stands behind `usi`"),
-              "wxf", new Detail("[^=]+=[^=]+", "a letter of ours and theirs, such as `N=H`"),
+              "wxf", LETTERS,
+              "iccs", LETTERS,
               "pdn", new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
 
   private TextWords() {}
