@@ -214,6 +214,10 @@ final class Cecp implements Protocol {
       out.accept("Error (no such variant): " + name);
       return false;
     }
+    if (game.get().obstacle().isPresent()) {
+      out.accept("Error (cannot be played): " + game.get().obstacle().get());
+      return false;
+    }
     if (!name.equals(variant)) {
       table = game.map(found -> new Session(found, means));
       variant = name;
@@ -237,6 +241,10 @@ final class Cecp implements Protocol {
       Optional<Game> game = shelf.load(file);
       if (game.isEmpty()) {
         out.accept("Error (cannot be played): " + file);
+        return;
+      }
+      if (game.get().obstacle().isPresent()) {
+        out.accept("Error (cannot be played): " + game.get().obstacle().get());
         return;
       }
       table = game.map(found -> new Session(found, means));

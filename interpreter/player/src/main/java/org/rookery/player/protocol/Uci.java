@@ -170,6 +170,10 @@ final class Uci implements Protocol {
       out.accept("info string there is no game " + name);
       return;
     }
+    if (game.get().obstacle().isPresent()) {
+      out.accept("info string " + game.get().obstacle().get());
+      return;
+    }
     variant = name;
     Session chosen = new Session(game.get(), means);
     table = Optional.of(chosen);
@@ -191,7 +195,10 @@ final class Uci implements Protocol {
       if (game.isEmpty()) {
         out.accept("info string there is no game " + variant);
       }
-      table = game.map(found -> new Session(found, means));
+      game.flatMap(Game::obstacle).ifPresent(why -> out.accept("info string " + why));
+      table =
+          game.filter(found -> found.obstacle().isEmpty())
+              .map(found -> new Session(found, means));
     }
     return table;
   }
