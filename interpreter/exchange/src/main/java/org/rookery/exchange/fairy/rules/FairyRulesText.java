@@ -118,6 +118,8 @@ public final class FairyRulesText {
     Gates gates = new Gates(draft, army, start);
     if (gates.open()) {
       gates.write();
+    } else {
+      draft.onlyWhere("seirawanGating", gates.condition());
     }
     Set<String> becomes = new LinkedHashSet<>();
     for (String piece : army.pieces()) {

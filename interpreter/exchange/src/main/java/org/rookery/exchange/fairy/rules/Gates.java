@@ -20,7 +20,7 @@ final class Gates {
           + " (discard $piece) (set-flag gated true))";
 
   private static final String SHIELDS =
-      "(define shields-nobody ($king $riders $way) (go from)"
+      "(define shields-no-king ($king $riders $way) (go from)"
           + " (while (and (empty? $way) (not (marked? $way))) $way)"
           + " (set-flag to-king (piece? (friend $king) $way))"
           + " (if (marked? $way) (set-flag to-king (piece? (friend $king) start)))"
@@ -62,8 +62,24 @@ final class Gates {
   boolean open() {
     Options options = draft.options;
     boolean asked = options.flag("gating", false) && options.flag("seirawanGating", false);
-    boolean hands = options.flag("capturesToHand", false) || options.flag("pieceDrops", false);
-    return asked && !hands && !otherRiders && !entering().isEmpty() && begins(0) && begins(1);
+    return asked && condition().isEmpty();
+  }
+
+  /** Where it could be said, which is not so here; nothing where it can. */
+  String condition() {
+    Options options = draft.options;
+    if (options.flag("capturesToHand", false) || options.flag("pieceDrops", false)) {
+      return "nothing else is dropped";
+    }
+    if (otherRiders) {
+      return "pieces step, leap, or ride as Rook, Bishop or Queen do";
+    }
+    if (entering().isEmpty()) {
+      return "the start position has pieces in hand";
+    }
+    return begins(0) && begins(1)
+        ? ""
+        : "the start position lets a piece enter behind each piece of a first rank";
   }
 
   /** Whether the start says of each piece of a player's first rank that one may enter behind it. */
@@ -115,7 +131,7 @@ final class Gates {
         ? ""
         : " (for-each ($way "
             + ways
-            + ") (shields-nobody "
+            + ") (shields-no-king "
             + army.name(Army.KING)
             + " "
             + riders.stream().distinct().collect(Collectors.joining(" ", "(enemy ", ")"))
