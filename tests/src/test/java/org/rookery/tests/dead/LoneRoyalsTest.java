@@ -28,7 +28,8 @@ import org.rookery.tests.Games;
 
 /**
  * What comes of a game in which nothing but the royal pieces is left: the table has a line for each
- * game with royal pieces, or with Kings that are not royal. Such a position is dead, or the line says why the game goes on.
+ * game with royal pieces, or with Kings that are not royal. Such a position is dead, or the line
+ * says why the game goes on.
  */
 class LoneRoyalsTest {
   private static final Path TABLE = Checkout.path("tests/dead/lone-royals.tsv");

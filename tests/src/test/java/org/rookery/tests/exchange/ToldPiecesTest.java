@@ -76,7 +76,9 @@ class ToldPiecesTest {
     }
   }
 
-  /** Pieces that have moved: what only unmoved ones may do has an `i` before it, and is not done. */
+  /**
+   * Pieces that have moved: what only unmoved ones may do has an `i` before it, and is not done.
+   */
   private static void moved(Game game, PieceInBetza piece, String told) {
     Game one = made(game, piece, told);
     Random random = new Random(20261125);
@@ -118,13 +120,7 @@ class ToldPiecesTest {
   }
 
   private static void compare(
-      Game game,
-      PieceInBetza piece,
-      String told,
-      Setup setup,
-      Game one,
-      Setup seen,
-      int home) {
+      Game game, PieceInBetza piece, String told, Setup setup, Game one, Setup seen, int home) {
     PieceInBetza alone = new PieceInBetza(0, 0, piece.betza(), "");
     assertThat(goes(game, piece, setup, home))
         .as("%s %s %s %s", game.title(), game.pieces().get(piece.piece()), told, setup.board())
@@ -191,7 +187,9 @@ class ToldPiecesTest {
     int columns = game.program().layout().columns();
     BitSet ranks = new BitSet();
     for (int square = 0; square < start.length; square++) {
-      ranks.set(cell(game, square) / columns, ranks.get(cell(game, square) / columns) || start[square] == content);
+      ranks.set(
+          cell(game, square) / columns,
+          ranks.get(cell(game, square) / columns) || start[square] == content);
     }
     List<Integer> free =
         IntStream.range(0, start.length)
@@ -244,8 +242,7 @@ class ToldPiecesTest {
       } else if (there != Contents.EMPTY && !(begins && there == content)) {
         boolean own = game.program().contents().owner(there) == piece.player();
         int type = there == content ? 0 : 1;
-        same =
-            same.withSquare(one.program(), seen, one.program().contents().of(type, own ? 0 : 1));
+        same = same.withSquare(one.program(), seen, one.program().contents().of(type, own ? 0 : 1));
       }
     }
     return same;

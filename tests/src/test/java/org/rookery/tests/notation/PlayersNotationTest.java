@@ -47,10 +47,14 @@ class PlayersNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "shogi|7g7f 3c3d 8h2b+ 3a2b B*5e|lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6",
-        "international-draughts|32-28 19-23 28x19 14x23|W:W31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,20,23",
-        "english-draughts|11-15 22-18 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
-        "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5 f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
+        "shogi|7g7f 3c3d 8h2b+ 3a2b"
+            + " B*5e|lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6",
+        "international-draughts|32-28 19-23 28x19"
+            + " 14x23|W:W31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,20,23",
+        "english-draughts|11-15 22-18"
+            + " 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
+        "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5"
+            + " f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
       })
   void leadsWhereItLeadsElsewhere(String name, String turns, String position) throws Exception {
     String written = after(name, turns.split(" ")).written();
@@ -144,8 +148,7 @@ class PlayersNotationTest {
           "usi",
           Pattern.compile("([1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z]([+-]|[a-z])?"),
           "wxf",
-          Pattern.compile(
-              "([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|[A-Z]@[A-Z]\\d"),
+          Pattern.compile("([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|[A-Z]@[A-Z]\\d"),
           "iccs",
           Pattern.compile("[A-Z]\\d[A-Z]\\d|[A-Z]@[A-Z]\\d"),
           "pdn",
@@ -197,7 +200,9 @@ class PlayersNotationTest {
     }
   }
 
-  /** Where one's moves would share a text, all are told by their squares; the other is still read. */
+  /**
+   * Where one's moves would share a text, all are told by their squares; the other is still read.
+   */
   @Test
   void aPieceThatGoesStraightAndLeaps() throws Exception {
     Match match = game("manchu").position("3k5/9/9/9/9/7M1/9/9/9/4K4 r - - 0 1");

@@ -20,8 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 class MatchCommandTest {
   private static final String GAME =
       "(game (title \"Toy\") (players White Black) (turn-order White Black)\n"
-          + "(board (rectangle 2 8)) (piece (name Man) (letter M) (moves (n (verify empty?) add)))\n"
-          + "(board-setup (White (Man a1)) (Black (Man b8)))\n(stalemate loss))\n";
+          + "(board (rectangle 2 8)) (piece (name Man) (letter M) (moves (n (verify empty?)"
+          + " add)))\n"
+          + "(board-setup (White (Man a1)) (Black (Man b8)))\n"
+          + "(stalemate loss))\n";
 
   @TempDir private Path folder = Path.of("");
   private String printed = "";

@@ -17,8 +17,8 @@ import org.rookery.program.GameProgram;
  * for ahead, back and aside, and how many points straight or on which file it arrives. Of two
  * pieces on a file the one in front is {@code +C}, the other {@code -C}; where that is so on two
  * files, the file stands in place of the letter, {@code 3+} and {@code 3-}. Squares as ICCS writes
- * them, {@code H2-E2}, are understood, too; they come first in games with a piece of which two moves
- * are written alike, such as one that goes straight and leaps.
+ * them, {@code H2-E2}, are understood, too; they come first in games with a piece of which two
+ * moves are written alike, such as one that goes straight and leaps.
  */
 final class WxfConvention implements Convention {
   private static final Pattern TURN =

@@ -52,8 +52,8 @@ public final class TextWords {
           zrf(
               "notation",
               "[anything…]",
-              "How players write moves and positions: `usi`, `wxf` or `iccs` with letters for ours, "
-                  + "or `pdn` with its system.",
+              "How players write moves and positions: `usi`, `wxf` or `iccs` with letters for ours,"
+                  + " or `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
           word(
@@ -104,10 +104,14 @@ public final class TextWords {
   private static final Map<String, Detail> DETAILS =
       new TreeMap<>(
           Map.of(
-              "usi", new Detail("", "nothing stands behind `usi`"),
-              "wxf", LETTERS,
-              "iccs", LETTERS,
-              "pdn", new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
+              "usi",
+              new Detail("", "nothing stands behind `usi`"),
+              "wxf",
+              LETTERS,
+              "iccs",
+              LETTERS,
+              "pdn",
+              new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
 
   private TextWords() {}
 

@@ -45,7 +45,8 @@ public final class Castlings {
       Optional<Way> black = way(1, right);
       String side = right ? "e" : "w";
       if (white.isPresent() && white.equals(black)) {
-        blocks.addAll(all(block("", partners(0), side, white.get(), safe), side, white.get(), gates));
+        blocks.addAll(
+            all(block("", partners(0), side, white.get(), safe), side, white.get(), gates));
         continue;
       }
       white.ifPresent(

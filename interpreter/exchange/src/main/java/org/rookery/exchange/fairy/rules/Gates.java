@@ -54,7 +54,9 @@ final class Gates {
       }
       boolean steps = part.atom().length() == 1 && part.range().matches("1?");
       otherRiders |=
-          rides ? !part.without("mc").modifiers().isEmpty() : !steps || part.has('a') || part.has('p');
+          rides
+              ? !part.without("mc").modifiers().isEmpty()
+              : !steps || part.has('a') || part.has('p');
     }
   }
 

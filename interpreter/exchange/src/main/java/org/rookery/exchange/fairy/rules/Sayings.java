@@ -107,7 +107,9 @@ final class Sayings {
     };
   }
 
-  /** Where an option with texts would be imported, which this game is not; nothing without texts. */
+  /**
+   * Where an option with texts would be imported, which this game is not; nothing without texts.
+   */
   Optional<String> condition(String key) {
     String value = value(options, key);
     return ALL.stream()

@@ -33,8 +33,7 @@ public record Writing(
     }
     String wrong = wrong(start, army, draft);
     String body = wrong.isEmpty() ? new FairyRulesText(name, draft, army, start).body() : "";
-    return new Writing(
-        options, draft.gaps(), draft.conditions(), army, start, wrong, body);
+    return new Writing(options, draft.gaps(), draft.conditions(), army, start, wrong, body);
   }
 
   /** Whether other options make the same rules. */
