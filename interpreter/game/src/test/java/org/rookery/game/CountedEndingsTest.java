@@ -14,7 +14,8 @@ class CountedEndingsTest {
                 + players
                 + ") (turn-order "
                 + players
-                + ") (board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n add))) (board-setup "
+                + ") (board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n add)))"
+                + " (board-setup "
                 + setup
                 + ") (ending \"counted\" (>= (count anyone (board)) 1) count) "
                 + more

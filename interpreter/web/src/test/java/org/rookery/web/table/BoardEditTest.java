@@ -15,10 +15,10 @@ class BoardEditTest {
             "edited.rules",
             "(game (title \"Edited\") (players White Black) (turn-order "
                 + order
-                + ") (board (rectangle 4 2)) (board-setup (White (King a1) (Rook d1)) (Black (King a2)))"
-                + " (piece (name Rook) (letter R))"
-                + " (piece (name King) (letter K) (moves (e (verify empty?) add)"
-                + " (e (verify empty?) e (verify empty?) e (verify (castles? start here)) back add))))")
+                + ") (board (rectangle 4 2)) (board-setup (White (King a1) (Rook d1)) (Black (King"
+                + " a2))) (piece (name Rook) (letter R)) (piece (name King) (letter K) (moves (e"
+                + " (verify empty?) add) (e (verify empty?) e (verify empty?) e (verify (castles?"
+                + " start here)) back add))))")
         .load()
         .orThrow()
         .program();
