@@ -112,10 +112,10 @@ final class PgnTest {
   void results_of_three_players_and_of_one() {
     String rules =
         "(game (title \"Three\") (players One Two Three) (turn-order One Two Three) (board"
-            + " (rectangle 3 3)) (zone (name far) (players One Two Three) (positions a2 b2 c2))"
+            + " (rectangle 3 3) (zone (name far) (positions a2 b2 c2)))"
             + " (board-setup (One (Man a1)) (Two (Man b1)) (Three (Man c1))) (piece (name Man)"
             + " (letter M) (moves (n (verify empty?) add))) (ending \"there\" (exists friend (zone"
-            + " far)) loss (players %s)))";
+            + " far)) loss (players %s)) (dead-positions play-on))";
     for (String[] one : new String[][] {{"One", "*"}, {"Two", "*"}, {"Three", "1-0"}}) {
       Match match = Rules.of("three.rules", rules.formatted(one[0])).load().orThrow().start();
       while (!match.isOver()) {
