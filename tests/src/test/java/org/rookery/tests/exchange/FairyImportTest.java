@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,11 +67,45 @@ class FairyImportTest {
     "misere,3,8902",
     "losers,3,8067",
     "minixiangqi,2,331",
-    "asean,2,529"
+    "asean,2,529",
+    "amazons,1,2176",
+    "seirawan,3,24830"
   })
   void builtInVariantsHaveTheCountsOfTheEngine(String name, int depth, long leaves)
       throws Exception {
     assertThat(leaves(start("[mine:" + name + "]\nnFoldRule = 4\n"), depth)).isEqualTo(leaves);
+  }
+
+  /** What is imported plays as the rules file that was written by hand. */
+  @ParameterizedTest
+  @CsvSource({"amazons,amazons,6", "seirawan,seirawan,60", "isolation,isolation,10"})
+  void importedGamesPlayAsThoseByHand(String section, String ours, int plies) throws Exception {
+    Random random = new Random(20261126);
+    for (int number = 0; number < 3; number++) {
+      Match imported = start("[mine:" + section + "]\nnFoldRule = 4\n");
+      Match byHand = Games.game(ours).start();
+      for (int ply = 0; ply < plies && !byHand.isOver(); ply++) {
+        Map<String, LegalMove> theirs = byPlacement(imported);
+        Map<String, LegalMove> known = byPlacement(byHand);
+        assertThat(theirs.keySet()).as(byHand.fen()).isEqualTo(known.keySet());
+        String next = List.copyOf(known.keySet()).get(random.nextInt(known.size()));
+        imported.playOn(theirs.get(next));
+        byHand.playOn(known.get(next));
+      }
+    }
+  }
+
+  private static Map<String, LegalMove> byPlacement(Match match) {
+    Map<String, LegalMove> moves = new TreeMap<>();
+    for (LegalMove move : match.turns()) {
+      match.playOn(move);
+      String[] placement = match.fen().split(" ")[0].replaceAll("[*Yy]", "*").split("\\[");
+      // Files may name the pieces in hand in different orders.
+      String hand = placement.length < 2 ? "" : placement[1];
+      moves.put(placement[0] + hand.chars().sorted().boxed().toList(), move);
+      match.back();
+    }
+    return moves;
   }
 
   @Test

@@ -13,11 +13,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.tests.Games;
 
 /** Set-ups by lot have numbers, and begin as the rules say. */
 class LotsTest {
-  private static final Game CHESS960 = Games.named("chess960");
+  private static final Game CHESS960 = game("chess960");
 
   private static final String SMALL =
       """
@@ -59,8 +60,8 @@ class LotsTest {
   void theStandardStartIsLot518() throws BadPosition {
     assertThat(CHESS960.position("lot 518").fen()).isEqualTo(CHESS960.start().fen());
     assertThat(CHESS960.drawn(-960 + 518).fen()).isEqualTo(CHESS960.start().fen());
-    assertThat(Games.named("chess").drawn(7).fen())
-        .isEqualTo(Games.named("chess").start().fen());
+    assertThat(game("chess").drawn(7).fen())
+        .isEqualTo(game("chess").start().fen());
   }
 
   @ParameterizedTest
@@ -72,7 +73,7 @@ class LotsTest {
 
   @Test
   void aGameWithoutLotsSaysSo() {
-    Game chess = Games.named("chess");
+    Game chess = game("chess");
     assertThatThrownBy(() -> chess.position("lot 3"))
         .hasMessageContaining("No lot decides how this game begins.");
   }
@@ -109,6 +110,14 @@ class LotsTest {
     assertThat(Rules.of("small.rules", SMALL.replace("LOTS", lots)).load().diagnostics())
         .extracting(diagnostic -> diagnostic.code())
         .contains(code);
+  }
+
+  private static Game game(String name) {
+    try {
+      return Games.rulebook().load(name).orThrow();
+    } catch (NoSuchGame e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   private static Game small(String lots) {

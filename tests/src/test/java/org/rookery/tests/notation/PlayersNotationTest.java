@@ -47,10 +47,14 @@ class PlayersNotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "shogi|7g7f 3c3d 8h2b+ 3a2b B*5e|lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6",
-        "international-draughts|32-28 19-23 28x19 14x23|W:W31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,20,23",
-        "english-draughts|11-15 22-18 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
-        "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5 f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
+        "shogi|7g7f 3c3d 8h2b+ 3a2b"
+            + " B*5e|lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6",
+        "international-draughts|32-28 19-23 28x19"
+            + " 14x23|W:W31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,20,23",
+        "english-draughts|11-15 22-18"
+            + " 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
+        "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5"
+            + " f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
       })
   void leadsWhereItLeadsElsewhere(String name, String turns, String position) throws Exception {
     String written = after(name, turns.split(" ")).written();
@@ -144,8 +148,9 @@ class PlayersNotationTest {
           "usi",
           Pattern.compile("([1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z]([+-]|[a-z])?"),
           "wxf",
-          Pattern.compile(
-              "([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|([A-Z]\\d|[A-Z]@)[A-Z]\\d"),
+          Pattern.compile("([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|[A-Z]@[A-Z]\\d"),
+          "iccs",
+          Pattern.compile("[A-Z]\\d[A-Z]\\d|[A-Z]@[A-Z]\\d"),
           "pdn",
           Pattern.compile(FIELD + "(-" + FIELD + "|(x" + FIELD + ")+)"));
 
@@ -170,7 +175,8 @@ class PlayersNotationTest {
         "micro-shogi",
         "dobutsu-shogi",
         "russian-draughts",
-        "xiangqi-house"
+        "xiangqi-house",
+        "manchu"
       })
   void whole(String name) {
     whole(name, 30);
@@ -183,6 +189,7 @@ class PlayersNotationTest {
     for (int i = 0; i < positions; i++) {
       match = match.isOver() ? Games.game(name).start() : match;
       LegalMoves turns = match.turns();
+      assertThat(turns.stream().map(LegalMove::written)).as(match.fen()).doesNotHaveDuplicates();
       for (LegalMove turn : turns) {
         assertThat(turn.written()).as(match.fen()).matches(FORMS.get(convention));
         assertThat(turns.read(turn.written()))
@@ -191,6 +198,17 @@ class PlayersNotationTest {
       }
       match.play(turns.get(random.nextInt(turns.size())));
     }
+  }
+
+  /**
+   * Where one's moves would share a text, all are told by their squares; the other is still read.
+   */
+  @Test
+  void aPieceThatGoesStraightAndLeaps() throws Exception {
+    Match match = game("manchu").position("3k5/9/9/9/9/7M1/9/9/9/4K4 r - - 0 1");
+    assertThat(match.turns().stream().map(LegalMove::written)).contains("H4H5", "H4I6");
+    assertThat(match.turns().read("M2.5")).matches(r -> leadsTo(r, "h5", "e5"));
+    assertThat(match.turns().read("M2+1")).isInstanceOf(TurnReading.Several.class);
   }
 
   /** `f8xb4` is the one leap; the chain that ends there, too, is told square by square. */

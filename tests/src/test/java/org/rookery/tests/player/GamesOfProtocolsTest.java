@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.game.Rules;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
 import org.rookery.player.protocol.Shelf;
@@ -17,6 +18,12 @@ import org.rookery.tests.Games;
 
 /** With which game each protocol begins, how another is chosen, and what it says to what is odd. */
 class GamesOfProtocolsTest {
+  private static final String PLUG_IN = "plug-in";
+  private static final String PLUG_IN_RULES =
+      "(game (title \"Elsewhere\") (players White Black) (turn-order White Black)"
+          + " (engine \"elsewhere.dll\") (option \"pass turn\" true) (board (rectangle 3 3))"
+          + " (board-setup (White (Man a1)) (Black (Man c3))) (piece (name Man) (letter M)))";
+
   /** A shelf of which nobody has said where to begin. */
   private static Shelf open(List<String> names) {
     return from("", names);
@@ -36,6 +43,9 @@ class GamesOfProtocolsTest {
 
       @Override
       public Optional<Game> find(String name) {
+        if (name.equals(PLUG_IN)) {
+          return Rules.of("plug-in.zrf", PLUG_IN_RULES).load().game();
+        }
         return names.contains(name) ? Optional.of(Games.game(name)) : Optional.empty();
       }
 
@@ -143,6 +153,25 @@ class GamesOfProtocolsTest {
     assertThat(talk(all, "usi", "position sfen " + start + "1000001P 1"))
         .last()
         .isEqualTo("info string no such position: A hand holds at most 1000000 pieces of a type.");
+  }
+
+  /** A plug-in makes the moves of this game, which then are not ours to make. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "uci|setoption name UCI_Variant value plug-in",
+        "uci|setoption name RulesFile value plug-in",
+        "ucci|setoption UCI_Variant plug-in",
+        "xboard|variant plug-in",
+        "xboard|option Rules file=plug-in"
+      })
+  void whatCannotBePlayedIsTold(String words) {
+    String[] said = words.split("\\|");
+    List<String> out = talk(open(List.of("chess", PLUG_IN)), said);
+    assertThat(out).last().asString().contains("come from a plug-in of Zillions");
+    assertThat(talk(from(PLUG_IN, List.of(PLUG_IN)), "uci", "position startpos", "go depth 1"))
+        .anyMatch(line -> line.contains("come from a plug-in of Zillions"))
+        .noneMatch(line -> line.contains("pass"));
   }
 
   /** What passes is `@@@@`; a piece that goes where it stands is not. */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -104,6 +105,34 @@ final class PgnTest {
     assertThat(drawn.endedEarly())
         .hasValueSatisfying(
             told -> assertThat(told).startsWith("x.pgn:1:48: the game was over").contains("draw"));
+  }
+
+  /** Who comes first after the loser has won; only a game of one player can be lost to nobody. */
+  @Test
+  void results_of_three_players_and_of_one() {
+    String rules =
+        "(game (title \"Three\") (players One Two Three) (turn-order One Two Three) (board"
+            + " (rectangle 3 3) (zone (name far) (positions a2 b2 c2)))"
+            + " (board-setup (One (Man a1)) (Two (Man b1)) (Three (Man c1))) (piece (name Man)"
+            + " (letter M) (moves (n (verify empty?) add))) (ending \"there\" (exists friend (zone"
+            + " far)) loss (players %s)))";
+    for (String[] one : new String[][] {{"One", "*"}}) {
+      Match match = Rules.of("three.rules", rules.formatted(one[0])).load().orThrow().start();
+      while (!match.isOver()) {
+        match.play(match.turns().get(0));
+      }
+      assertThat(PgnText.result(match)).as(one[0]).isEqualTo(one[1]);
+    }
+    String alone =
+        "(game (title \"One\") (players One) (turn-order One) (board (rectangle 1 2))"
+            + " (board-setup (One (Man a1))) (piece (name Man) (letter M) (moves (n add)))"
+            + " (ending \"stuck\" no-turn? %s))";
+    for (String[] one : new String[][] {{"loss", "0-1"}, {"win", "1-0"}, {"draw", "1/2-1/2"}}) {
+      Match match = Rules.of("one.rules", alone.formatted(one[0])).load().orThrow().start();
+      assertThat(PgnText.result(match)).isEqualTo("*");
+      match.play(match.turns().get(0));
+      assertThat(PgnText.result(match)).as(one[0]).isEqualTo(one[1]);
+    }
   }
 
   private static PgnReplay replay(String text) {

@@ -174,6 +174,21 @@ final class OldEffectsTest {
     assertThat(game.turns()).containsExactlyInAnyOrder("M a2 - a3", "M a2 x d4", "M a2 - c3");
   }
 
+  /** The piece that moves defends nothing from the square that it leaves, and hides nothing. */
+  @Test
+  void another_piece_defends() {
+    OldGame game =
+        game(
+            """
+            (board-setup (White (F a1) (M b1 a3)) (Black (E d4)))
+            (piece (name M)
+              (moves (move-type ask) (e (verify (defended? hit)) add)
+                     (move-type hit) (e (verify enemy?) add)))
+            (piece (name F) (moves (move-type hit) (e (while empty? e) (verify enemy?) add)))
+            """);
+    assertThat(game.turns()).containsExactly("M b1 - c1");
+  }
+
   @Test
   void attacked_asks_what_an_enemy_could_capture_and_defended_what_a_friend_could() {
     String game =

@@ -27,6 +27,10 @@ final class EngineCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (name != null) {
+      GameArgument.playable(
+          GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err()));
+    }
     PrintWriter out = streams.out();
     Consumer<String> say =
         line -> {

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.MatchKind;
 import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
+import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.match.Contestant;
@@ -23,6 +24,7 @@ import org.rookery.player.match.Contestants;
 import org.rookery.player.match.GameScore;
 import org.rookery.player.match.MatchEnds;
 import org.rookery.player.match.MatchGame;
+import org.rookery.player.match.MatchReport;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
 import org.rookery.threads.WorkerPool;
@@ -87,6 +89,9 @@ final class MatchCommand implements Callable<Integer> {
       description = "What the other programs call the game, if not as `rookery list --names` says.")
   private @Nullable String variant;
 
+  @Option(names = "--json", description = "Print the report and every result as a JSON object.")
+  private boolean json;
+
   @Mixin private Streams streams = new Streams();
 
   /**
@@ -133,12 +138,23 @@ final class MatchCommand implements Callable<Integer> {
         WorkerPool.all(settings.games()).stream()
             .filter(number -> played.stream().noneMatch(done -> done.number() == number))
             .toList();
-    if (!played.isEmpty()) {
+    if (!played.isEmpty() && !json) {
       streams.out().println(Counted.of(played.size(), "game") + " played before.");
     }
     play(new Contest(game, settings, known, event, played, left, text));
     boolean stopped = played.size() < settings.games() && keepsBreaking(played);
-    return tell(played, stopped);
+    played.sort(Comparator.comparingInt(MatchGame::number));
+    if (json) {
+      String test = elo == null ? null : Standing.of(played).test(elo);
+      streams
+          .out()
+          .println(
+              JsonLine.of(
+                  MatchReport.of(game.title(), game.rulesHash(), a, b, played, stopped, test)));
+    } else {
+      tell(played, stopped);
+    }
+    return played.stream().allMatch(MatchGame::counts) ? ExitCode.FINE : ExitCode.FAILED;
   }
 
   /** The two players, and their referee: what one thread plays with. */
@@ -240,9 +256,8 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  /** Prints what came of it; the exit code says whether a program broke. */
-  private int tell(List<MatchGame> played, boolean stopped) {
-    played.sort(Comparator.comparingInt(MatchGame::number));
+  /** Prints what came of it. */
+  private void tell(List<MatchGame> played, boolean stopped) {
     Standing standing = Standing.of(played);
     streams.out().println(a + " against " + b + ", " + standing.text());
     if (standing.games() > 0) {
@@ -257,13 +272,11 @@ final class MatchCommand implements Callable<Integer> {
           .out()
           .println("  better by " + elo + " Elo rather than by none: " + standing.test(elo));
     }
-    List<String> broken = MatchEnds.broken(played, a, b);
-    broken.forEach(line -> streams.out().println("  " + line));
+    MatchEnds.broken(played, a, b).forEach(line -> streams.out().println("  " + line));
     if (stopped) {
       streams
           .out()
           .println("  " + MOST_BROKEN + " games in a row were broken off: no more are played.");
     }
-    return broken.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
   }
 }

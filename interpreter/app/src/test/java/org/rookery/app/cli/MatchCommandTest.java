@@ -2,6 +2,8 @@ package org.rookery.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -18,8 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 class MatchCommandTest {
   private static final String GAME =
       "(game (title \"Toy\") (players White Black) (turn-order White Black)\n"
-          + "(board (rectangle 2 8)) (piece (name Man) (letter M) (moves (n (verify empty?) add)))\n"
-          + "(board-setup (White (Man a1)) (Black (Man b8)))\n(stalemate loss))\n";
+          + "(board (rectangle 2 8)) (piece (name Man) (letter M) (moves (n (verify empty?)"
+          + " add)))\n"
+          + "(board-setup (White (Man a1)) (Black (Man b8)))\n"
+          + "(stalemate loss))\n";
 
   @TempDir private Path folder = Path.of("");
   private String printed = "";
@@ -74,15 +78,60 @@ class MatchCommandTest {
     assertThat(printed).contains("ended by: limit of 2 moves (4 times)");
   }
 
+  /** The same for programs: one object, with the cause of every game. */
   @Test
   @DisabledOnOs(OS.WINDOWS)
-  void aProgramThatBreaksWinsAndLosesNothing() throws IOException {
+  void asJson() throws IOException {
+    String line = "match random random " + path("toy.rules") + " --variant toy --games 4";
+    assertThat(run((line + " --json --elo 50 --pgn " + path("json.pgn")).split(" "))).isZero();
+    JsonNode report = new ObjectMapper().readTree(printed);
+    assertThat(report.get("game").asText()).isEqualTo("Toy");
+    assertThat(report.get("test").asText()).isEqualTo("open");
+    JsonNode score = report.get("score");
+    assertThat(score.get("games").asInt()).isEqualTo(4);
+    int points = 0;
+    for (JsonNode game : report.get("results")) {
+      assertThat(game.get("cause").asText()).isEqualTo("rules");
+      assertThat(game.get("reason").asText()).isEqualTo("stalemate");
+      points += game.get("points").asInt();
+    }
+    assertThat(report.get("results")).hasSize(4);
+    assertThat(score.get("share").asDouble()).isEqualTo(points / 8.0);
+    assertThat(score.get("low").asDouble()).isLessThan(score.get("share").asDouble());
+    // Going on with a file whose games are all played prints the same object and nothing else.
+    String before = printed;
+    run((line + " --json --elo 50 --pgn " + path("json.pgn")).split(" "));
+    assertThat(printed).isEqualTo(before);
+
+    String broken = "match random uci:" + dying() + " " + path("toy.rules") + " --variant toy";
+    assertThat(run((broken + " --json").split(" "))).isEqualTo(ExitCode.FAILED);
+    report = new ObjectMapper().readTree(printed);
+    assertThat(report.get("stopped").asBoolean()).isTrue();
+    assertThat(report.get("brokenByB").asInt()).isEqualTo(3);
+    assertThat(report.get("brokenByA").asInt()).isZero();
+    assertThat(report.get("score").get("games").asInt()).isZero();
+    assertThat(report.get("test").isNull()).isTrue();
+    JsonNode first = report.get("results").get(0);
+    assertThat(first.get("cause").asText()).isEqualTo("program died");
+    assertThat(first.get("reason").asText()).isEqualTo("ended with exit code 4");
+    assertThat(first.get("counts").asBoolean()).isFalse();
+  }
+
+  /** A program that ends when it is asked for a move. */
+  private Path dying() throws IOException {
     Path program = folder.resolve("program");
     Files.writeString(
         program,
         "#!/bin/sh\nwhile read -r l; do case \"$l\" in uci) echo uciok;; isready) echo readyok;;"
             + " go*) exit 4;; esac; done\n");
     Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return program;
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void aProgramThatBreaksWinsAndLosesNothing() throws IOException {
+    Path program = dying();
     int code =
         run(
             "match",

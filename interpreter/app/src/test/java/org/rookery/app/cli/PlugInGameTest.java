@@ -53,6 +53,7 @@ class PlugInGameTest {
         "serve GAME",
         "publish GAME -o x.html",
         "match random random GAME --games 2",
+        "engine GAME",
         "balance GAME --games 2",
         "solve GAME",
         "values GAME",

@@ -232,7 +232,7 @@ final class ConditionTests implements ConditionCases<Test> {
                 questions.anyMan(enemy, 0),
                 List.of(site.player()),
                 it.moveType(),
-                Topology.NOWHERE));
+                site.standsOn(square) ? Topology.NOWHERE : site.stand()));
   }
 
   @Override

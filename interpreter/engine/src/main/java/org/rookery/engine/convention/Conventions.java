@@ -35,7 +35,8 @@ public final class Conventions {
     List<String> more = List.of(words).subList(1, words.length);
     return switch (words[0]) {
       case "usi" -> Optional.of(new UsiConvention(program));
-      case "wxf" -> Optional.of(new WxfConvention(program, names, board, more));
+      case "wxf" -> Optional.of(new WxfConvention(program, names, board, more, false));
+      case "iccs" -> Optional.of(new WxfConvention(program, names, board, more, true));
       case "pdn" -> Optional.of(new PdnConvention(program, names, more));
       default -> Optional.empty();
     };

@@ -17,7 +17,8 @@ import org.rookery.program.GameProgram;
  * for ahead, back and aside, and how many points straight or on which file it arrives. Of two
  * pieces on a file the one in front is {@code +C}, the other {@code -C}; where that is so on two
  * files, the file stands in place of the letter, {@code 3+} and {@code 3-}. Squares as ICCS writes
- * them, {@code H2-E2}, are understood, too.
+ * them, {@code H2-E2}, are understood, too; they come first in games with a piece of which two
+ * moves are written alike, such as one that goes straight and leaps.
  */
 final class WxfConvention implements Convention {
   private static final Pattern TURN =
@@ -32,18 +33,26 @@ final class WxfConvention implements Convention {
   private final BoardCells cells;
   private final int[] board;
   private final List<String> others;
+  private final boolean squaresFirst;
 
   /**
    * The convention of a position.
    *
    * @param others letters used for those of the rules file, each as {@code N=H}
+   * @param squaresFirst whether moves are written by their squares
    */
-  WxfConvention(GameProgram program, TextNames names, int[] board, List<String> others) {
+  WxfConvention(
+      GameProgram program,
+      TextNames names,
+      int[] board,
+      List<String> others,
+      boolean squaresFirst) {
     this.program = program;
     this.names = names;
     cells = new BoardCells(program);
     this.board = board;
     this.others = others;
+    this.squaresFirst = squaresFirst;
   }
 
   @Override
@@ -59,6 +68,10 @@ final class WxfConvention implements Convention {
       return List.of();
     }
     Set<String> texts = new LinkedHashSet<>();
+    String squares = SquareNames.toUcci(turn.uci()).toUpperCase(Locale.ROOT);
+    if (squaresFirst) {
+      texts.add(squares);
+    }
     int owner = program.contents().owner(board[from]);
     String how = how(from, to, owner);
     if (areOnTwoFiles(board[from], owner)) {
@@ -68,7 +81,7 @@ final class WxfConvention implements Convention {
       place(from, owner).forEach(place -> texts.add(place.replace("?", letter) + how));
       texts.add(letter + file(from, owner) + how);
     }
-    texts.add(SquareNames.toUcci(turn.uci()).toUpperCase(Locale.ROOT));
+    texts.add(squares);
     return List.copyOf(texts);
   }
 

@@ -7,7 +7,7 @@ import org.rookery.program.GameProgram;
 
 /**
  * The player to move as FEN's second field: {@code w} and {@code b} where two take turns, else
- * names. Where turns are written as the WXF does, {@code r} is the first player.
+ * names. Where turns are written as the WXF does, or by ICCS, {@code r} is the first player.
  */
 final class PlayerText {
   private static final String LETTERS = "wb";
@@ -15,7 +15,7 @@ final class PlayerText {
   /** The first player is Red to programs for games whose notation is this. */
   private static final String RED = "r";
 
-  private static final String OF_RED_AND_BLACK = "wxf";
+  private static final List<String> OF_RED_AND_BLACK = List.of("wxf", "iccs");
 
   private final GameProgram program;
   private final List<Integer> movers;
@@ -46,7 +46,8 @@ final class PlayerText {
         return player;
       }
     }
-    if (text.equals(RED) && program.notation().convention().startsWith(OF_RED_AND_BLACK)) {
+    String convention = program.notation().convention().strip().split("\\s+")[0];
+    if (text.equals(RED) && OF_RED_AND_BLACK.contains(convention)) {
       return first();
     }
     String known = movers.stream().map(this::print).collect(Collectors.joining(" or "));

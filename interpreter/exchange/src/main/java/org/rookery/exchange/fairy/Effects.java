@@ -16,6 +16,10 @@ import org.rookery.exchange.fairy.rules.Writing;
  * part of the importer reads is found so, too.
  */
 final class Effects {
+  private static final String MOVE_REPETITION = "moveRepetitionIllegal";
+  private static final String NO_TO_AND_FRO =
+      "a player who moves the same piece to and fro for the fourth time does not lose";
+
   private final String name;
   private final Options options;
   private final Writing whole;
@@ -74,9 +78,9 @@ final class Effects {
       }
       return;
     }
-    String why = idleOptions.why(key);
+    String why = unknown ? "" : idleOptions.why(key);
     if (why.isEmpty()) {
-      gaps.put(key, unknown ? "no such option is known" : byHand(described));
+      gaps.put(key, unknown ? "no such option is known" : notImported(key, described));
     } else {
       idle.put(key, why);
     }
@@ -112,9 +116,12 @@ final class Effects {
     }
   }
 
-  private static String byHand(OptionKeys.Key key) {
-    return key.like().isEmpty()
-        ? "it is not imported"
-        : "it is not imported; see how the rules file `" + key.like() + "` says the like";
+  private String notImported(String key, OptionKeys.Key described) {
+    String like =
+        described.like().isEmpty()
+            ? ""
+            : "; see how the rules file `" + described.like() + "` says the like";
+    String effect = key.equals(MOVE_REPETITION) ? NO_TO_AND_FRO : "it is not imported";
+    return whole.conditions().getOrDefault(key, effect) + like;
   }
 }

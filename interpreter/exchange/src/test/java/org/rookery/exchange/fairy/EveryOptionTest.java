@@ -11,6 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.exchange.fairy.options.Ini;
 import org.rookery.exchange.fairy.options.IniReader;
@@ -162,9 +163,10 @@ class EveryOptionTest {
     return fine && isGap == counted ? "" : parent + ": " + key + " = " + value + "\n" + console;
   }
 
-  /** Keys that no section has: real ones misspelt, those of other programs, words by chance. */
+  /** Keys that no section has: those of other programs, real ones misspelt, words by chance. */
   private static List<String> unknownKeys() {
     Set<String> keys = new LinkedHashSet<>(UNKNOWN);
+    keys.addAll(others());
     KEYS.table()
         .keySet()
         .forEach(
@@ -200,6 +202,49 @@ class EveryOptionTest {
       assertThat(head(imported)).anyMatch(line -> line.contains("Not in these rules: " + key));
       assertThat(DiagnosticRenderer.render(problems)).contains("some.ini:2:1", "`" + key + "`");
     }
-    assertThat(keys).hasSizeGreaterThan(145);
+    assertThat(others()).hasSizeGreaterThan(145).allMatch(KEYS::isUnknown);
+  }
+
+  /** The options of another program. */
+  private static List<String> others() {
+    return OptionKeys.resource("unknown-keys.txt")
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .toList();
+  }
+
+  /** Each is counted once. */
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "shogi", "xiangqi"})
+  void allUnknownOptionsTogetherAreCounted(String parent) {
+    StringBuilder text = new StringBuilder("[mine:" + parent + "]\n");
+    others().forEach(key -> text.append(key).append(" = true\n"));
+    Imported imported = read(text.toString(), new Diagnostics());
+    assertThat(imported.gaps()).containsExactlyInAnyOrderElementsOf(others());
+    assertThat(head(imported)).anyMatch(line -> line.contains(String.join(", ", imported.gaps())));
+  }
+
+  /** Options whose values have rules of their own: where they are imported, and what is lost. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "chess | wallingRule = arrow | only where no piece is royal and nothing castles and no Pawn"
+            + " has a double step; see how the rules file `amazons`",
+        "chess | wallingRule = duck | only where no piece is royal;",
+        "shogi | wallingRule = past | only where no piece is royal and `pieceDrops` is not given;",
+        "chess | countingRule = makruk | only where the game has `silver`;",
+        "shogi | chasingRule = axf | only where the game has `fers`, `elephant`",
+        "xiangqi | moveRepetitionIllegal = true | to and fro for the fourth time does not lose",
+        "chess | seirawanGating = true;gating = true | only where the start position has pieces in"
+            + " hand; see how the rules file `seirawan`",
+        "crazyhouse | seirawanGating = true;gating = true | only where nothing else is dropped",
+      })
+  void theWarningSaysWhereItWouldBeImported(String parent, String option, String told) {
+    Diagnostics problems = new Diagnostics();
+    String lines = option.replace(";", "\n");
+    Imported imported = read("[mine:" + parent + "]\n" + lines + "\n", problems);
+    assertThat(DiagnosticRenderer.render(problems)).contains(told);
+    assertThat(imported.gaps()).contains(option.replaceFirst(" .*", ""));
   }
 }

@@ -51,8 +51,8 @@ public final class PgnText {
     int first = game.program().opener();
     if (outcome instanceof Outcome.Win win) {
       return win.player() == first ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
-    } else if (outcome instanceof Outcome.Loss loss) {
-      return loss.player() == first ? "0-1" : "1-0";
+    } else if (outcome instanceof Outcome.Loss) {
+      return "0-1"; // of the only player: else another has won
     }
     return outcome.isOver() ? "1/2-1/2" : "*";
   }

@@ -13,6 +13,15 @@ import java.util.Locale;
 public record Standing(int wins, int draws, int losses) {
   private static final double ERROR = 0.05;
 
+  /** The largest variance of a result; the first stake is the best one for it. */
+  private static final double VARIANCE = 0.25;
+
+  /** So many stakes, each twice the one before, for games of which more and more are drawn. */
+  private static final int STAKES = 4;
+
+  /** No bet is so large that one game could take all. */
+  private static final double LARGEST = 0.9;
+
   /** The standing after these games; those that a broken program ended do not count. */
   public static Standing of(List<MatchGame> games) {
     int[] number = new int[3];
@@ -35,37 +44,56 @@ public record Standing(int wins, int draws, int losses) {
     return ScoreInterval.score(wins, draws, losses);
   }
 
-  private static double square(double number) {
-    return number * number;
+  /** Elo points that a share means; those of all or nothing are infinite. */
+  static double elo(double share) {
+    if (share <= 0) {
+      return Double.NEGATIVE_INFINITY;
+    }
+    return share >= 1 ? Double.POSITIVE_INFINITY : 400 * Math.log10(share / (1 - share));
   }
 
-  /** Elo points that a share means: none can be told of all or nothing. */
-  private static String elo(double share) {
-    if (share <= 0) {
-      return "-inf";
-    }
-    return share >= 1
-        ? "+inf"
-        : String.format(Locale.ROOT, "%+.0f", 400 * Math.log10(share / (1 - share)));
+  private static String eloText(double share) {
+    double elo = elo(share);
+    return Double.isInfinite(elo)
+        ? elo < 0 ? "-inf" : "+inf"
+        : String.format(Locale.ROOT, "%+.0f", elo);
   }
 
   /**
-   * Wald's sequential test, normal approximation: whether A is better by {@code better} Elo points
-   * rather than by none.
+   * A sequential test: whether A is better by {@code better} Elo points rather than by none. It may
+   * be asked after every game, and is wrong in at most one of twenty contests, whatever the share
+   * of draws.
+   *
+   * <p>The capital of a bettor who can never expect to gain while A is as strong as is doubted
+   * grows twentyfold with a chance of at most one in twenty (Ville's inequality; Waudby-Smith and
+   * Ramdas, Estimating means of bounded random variables by betting, Journal of the Royal
+   * Statistical Society B 86, 2024).
    */
   public String test(double better) {
-    if (games() < 2 || wins + losses == 0) {
-      return "open";
-    }
-    double mean = share();
-    double variance =
-        (wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean)) / games();
     double none = 0.5;
     double some = 1 / (1 + Math.pow(10, -better / 400));
-    double ratio =
-        games() * (some - none) * (2 * mean - some - none) / (2 * Math.max(variance, 1e-3));
-    double bound = Math.log((1 - ERROR) / ERROR);
-    return ratio >= bound ? "better" : ratio <= -bound ? "not better" : "open";
+    double stake = (some - none) / VARIANCE;
+    if (capital(none, stake) >= 1 / ERROR) {
+      return "better";
+    }
+    return capital(some, -stake) >= 1 / ERROR ? "not better" : "open";
+  }
+
+  /** What is left of 1 after bets on a share other than {@code mean}: some small, some larger. */
+  private double capital(double mean, double stake) {
+    double all = 0;
+    double part = 1;
+    for (int i = 0; i < STAKES; i++) {
+      double bet = Math.copySign(Math.min(Math.abs(stake) * (1 << i), LARGEST), stake);
+      part = i == STAKES - 1 ? part : part / 2;
+      all +=
+          part
+              * Math.exp(
+                  wins * Math.log1p(bet * (1 - mean))
+                      + draws * Math.log1p(bet * (0.5 - mean))
+                      + losses * Math.log1p(-bet * mean));
+    }
+    return all;
   }
 
   /** The standing in a line. */
@@ -82,8 +110,8 @@ public record Standing(int wins, int draws, int losses) {
         draws,
         losses,
         interval.text(),
-        elo(interval.share()),
-        elo(interval.low()),
-        elo(interval.high()));
+        eloText(interval.share()),
+        eloText(interval.low()),
+        eloText(interval.high()));
   }
 }

@@ -210,8 +210,9 @@ final class Cecp implements Protocol {
     analyses = false;
     time.anew();
     Optional<Game> game = name.equals(variant) ? table().map(Session::game) : shelf.find(name);
-    if (game.isEmpty()) {
-      out.accept("Error (no such variant): " + name);
+    Optional<String> obstacle = Offer.obstacle(game, name);
+    if (obstacle.isPresent()) {
+      out.accept("Error (no such variant): " + obstacle.get());
       return false;
     }
     if (!name.equals(variant)) {
@@ -235,13 +236,13 @@ final class Cecp implements Protocol {
       halt();
       String file = text.substring(at + 1).strip();
       Optional<Game> game = shelf.load(file);
-      if (game.isEmpty()) {
-        out.accept("Error (cannot be played): " + file);
-        return;
+      Optional<String> obstacle = Offer.obstacle(game, file);
+      obstacle.ifPresent(why -> out.accept("Error (cannot be played): " + why));
+      if (obstacle.isEmpty()) {
+        table = game.map(found -> new Session(found, means));
+        variant = file;
+        tell();
       }
-      table = game.map(found -> new Session(found, means));
-      variant = file;
-      tell();
     }
   }
 
@@ -318,11 +319,10 @@ final class Cecp implements Protocol {
     table()
         .ifPresent(
             t -> {
-              Match snapshot = t.snapshot();
-              List<Thought> found =
-                  think(t, snapshot, SearchLimits.ofNodes(HINT_NODES), () -> false);
+              Match at = t.snapshot();
+              List<Thought> found = think(t, at, SearchLimits.ofNodes(HINT_NODES), () -> false);
               if (!found.isEmpty()) {
-                out.accept("Hint: " + first(snapshot, found, t.game()));
+                out.accept("Hint: " + first(at, found, t.game()));
               }
             });
   }

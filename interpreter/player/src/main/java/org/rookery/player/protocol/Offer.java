@@ -2,8 +2,10 @@ package org.rookery.player.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.rookery.game.Game;
 
-/** The names of games in the order in which they are offered. */
+/** The names of games in the order in which they are offered, and whether one can be played. */
 final class Offer {
   private Offer() {}
 
@@ -24,5 +26,14 @@ final class Offer {
               names.add(0, first);
             });
     return names;
+  }
+
+  /**
+   * Why a game that was asked for cannot be played, if it cannot.
+   *
+   * @param none what there is to say where there is no such game
+   */
+  static Optional<String> obstacle(Optional<Game> game, String none) {
+    return game.isEmpty() ? Optional.of(none) : game.get().obstacle();
   }
 }

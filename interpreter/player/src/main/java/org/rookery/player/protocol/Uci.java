@@ -166,8 +166,9 @@ final class Uci implements Protocol {
   }
 
   private void choose(Optional<Game> game, String name) {
-    if (game.isEmpty()) {
-      out.accept("info string there is no game " + name);
+    Optional<String> obstacle = Offer.obstacle(game, "there is no game " + name);
+    if (obstacle.isPresent()) {
+      out.accept("info string " + obstacle.get());
       return;
     }
     variant = name;
@@ -188,10 +189,9 @@ final class Uci implements Protocol {
   private Optional<Session> table() {
     if (table.isEmpty()) {
       Optional<Game> game = shelf.find(variant).or(() -> shelf.load(variant));
-      if (game.isEmpty()) {
-        out.accept("info string there is no game " + variant);
-      }
-      table = game.map(found -> new Session(found, means));
+      Optional<String> obstacle = Offer.obstacle(game, "there is no game " + variant);
+      obstacle.ifPresent(why -> out.accept("info string " + why));
+      table = game.filter(found -> obstacle.isEmpty()).map(found -> new Session(found, means));
     }
     return table;
   }

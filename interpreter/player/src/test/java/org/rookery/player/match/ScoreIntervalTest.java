@@ -98,4 +98,54 @@ final class ScoreIntervalTest {
     assertThat(new Standing(20, 0, 180).test(50)).isEqualTo("not better");
     assertThat(new Standing(1, 0, 1).test(50)).isEqualTo("open");
   }
+
+  /** A few games won in a row say little; more drawn games say more than decided ones. */
+  @Test
+  void theTestIsNotSureTooSoon() {
+    assertThat(new Standing(2, 0, 0).test(20)).isEqualTo("open");
+    assertThat(new Standing(4, 0, 0).test(200)).isEqualTo("open");
+    assertThat(new Standing(0, 0, 4).test(200)).isEqualTo("open");
+    assertThat(new Standing(0, 30, 0).test(20)).isEqualTo("open");
+    assertThat(new Standing(9, 0, 0).test(200)).isEqualTo("better");
+    assertThat(new Standing(60, 440, 10).test(30)).isEqualTo("better");
+  }
+
+  /** Asked after every game, it is wrong in at most one contest of twenty. */
+  @ParameterizedTest
+  @CsvSource({"20, 0", "20, 0.6", "100, 0", "100, 0.6", "200, 0.9"})
+  void theTestIsSeldomWrong(double better, double drawn) {
+    double some = 1 / (1 + Math.pow(10, -better / 400));
+    assertThat(wrong(better, "better", 0.5, drawn)).isLessThanOrEqualTo(0.05);
+    assertThat(wrong(better, "not better", some, drawn)).isLessThanOrEqualTo(0.05);
+  }
+
+  /** With which chance the test says this within two hundred games of that strength. */
+  private static double wrong(double better, String verdict, double share, double drawn) {
+    double draws = Math.min(drawn, 2 * Math.min(share, 1 - share));
+    double[][] open = {{1}};
+    double told = 0;
+    for (int games = 1; games <= 200; games++) {
+      double[][] next = new double[games + 1][games + 1];
+      for (int wins = 0; wins < games; wins++) {
+        for (int losses = 0; losses + wins < games; losses++) {
+          double here = open[wins][losses];
+          next[wins + 1][losses] += here * (share - draws / 2);
+          next[wins][losses + 1] += here * (1 - share - draws / 2);
+          next[wins][losses] += here * draws;
+        }
+      }
+      for (int wins = 0; wins <= games; wins++) {
+        for (int losses = 0; losses + wins <= games; losses++) {
+          String said =
+              next[wins][losses] > 0
+                  ? new Standing(wins, games - wins - losses, losses).test(better)
+                  : "open";
+          told += said.equals(verdict) ? next[wins][losses] : 0;
+          next[wins][losses] = said.equals("open") ? next[wins][losses] : 0;
+        }
+      }
+      open = next;
+    }
+    return told;
+  }
 }

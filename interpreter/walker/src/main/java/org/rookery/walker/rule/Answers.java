@@ -195,7 +195,7 @@ public final class Answers implements ConditionCases<Boolean> {
     List<Integer> opponents = game.opponents(player);
     int enemy = opponents.isEmpty() ? player : opponents.get(0);
     int man = questions.stand(enemy, Contents.EMPTY);
-    return at(it.place(), s -> questions.isAttacked(scene, s, man, player, it.moveType()));
+    return at(it.place(), s -> questions.isAttacked(beside(s), s, man, player, it.moveType()));
   }
 
   @Override

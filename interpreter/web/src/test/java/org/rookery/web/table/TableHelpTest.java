@@ -2,9 +2,14 @@ package org.rookery.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
 import org.rookery.game.Rules;
+import org.rookery.player.search.SearchLimits;
 
 /** What a page asks besides moves: names, parts, boards put together, what the program thinks. */
 final class TableHelpTest {
@@ -76,5 +81,24 @@ final class TableHelpTest {
     for (String wrong : new String[] {"", "100", "100 9", "x 1"}) {
       assertThat(court.ask("analyse", wrong)).contains("\"problem\"");
     }
+  }
+
+  @Test
+  void aLineIsMoreThanItsFirstMove() {
+    String told = court.ask("analyse", "300 1");
+    assertThat(told).containsPattern("\"moves\":\\[\"[^\"]+\",\"[^\"]+\"");
+    assertThat(told).doesNotContainPattern("\"moves\":\\[(\"[^\"]+\",?){13}");
+  }
+
+  /** What falls by chance is not chosen, however good it would be. */
+  @Test
+  void chanceDoesNotThink() throws Exception {
+    Match match = SmallGames.CHANCE.position("3/1M1/2m ?White - - 0 1");
+    Set<String> chosen = new TreeSet<>();
+    for (int seed = 0; seed < 40; seed++) {
+      Chooser chooser = new Chooser(SmallGames.CHANCE, seed);
+      chooser.best(match, SearchLimits.ofNodes(100)).map(LegalMove::uci).ifPresent(chosen::add);
+    }
+    assertThat(chosen).containsExactly("b2a2", "b2b1", "b2b3");
   }
 }

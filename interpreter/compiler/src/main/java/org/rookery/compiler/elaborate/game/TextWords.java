@@ -52,8 +52,8 @@ public final class TextWords {
           zrf(
               "notation",
               "[anything…]",
-              "How players write moves and positions: `usi`, `wxf` with letters for ours, "
-                  + "or `pdn` with its system.",
+              "How players write moves and positions: `usi`, `wxf` or `iccs` with letters for ours,"
+                  + " or `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
           word(
@@ -98,12 +98,20 @@ public final class TextWords {
   /** What may stand behind a notation, and in words. */
   private record Detail(String pattern, String sentence) {}
 
+  private static final Detail LETTERS =
+      new Detail("[^=]+=[^=]+", "a letter of ours and theirs, such as `N=H`");
+
   private static final Map<String, Detail> DETAILS =
       new TreeMap<>(
           Map.of(
-              "usi", new Detail("", "nothing stands behind `usi`"),
-              "wxf", new Detail("[^=]+=[^=]+", "a letter of ours and theirs, such as `N=H`"),
-              "pdn", new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
+              "usi",
+              new Detail("", "nothing stands behind `usi`"),
+              "wxf",
+              LETTERS,
+              "iccs",
+              LETTERS,
+              "pdn",
+              new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
 
   private TextWords() {}
 

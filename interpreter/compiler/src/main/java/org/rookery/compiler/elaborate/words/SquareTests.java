@@ -94,7 +94,8 @@ public final class SquareTests {
           zrf(
               "defended?",
               "[move-type|place] [place]",
-              "Another piece of the mover could recapture there.",
+              "Another piece of the mover could recapture there, were the moving piece gone from"
+                  + " its own square.",
               "defended?",
               c -> attack(c, false)),
           zrf(

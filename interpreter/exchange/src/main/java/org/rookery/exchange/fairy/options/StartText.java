@@ -83,6 +83,31 @@ public final class StartText {
     return rights.contains(player == 0 ? side : side.toLowerCase(Locale.ROOT));
   }
 
+  /** The files that the field of castling tells by their letters, counted from 0. */
+  public List<Integer> filesOfRights(int player) {
+    String rights = fields.length > 2 ? fields[2] : "-";
+    return rights
+        .chars()
+        .filter(c -> player == 0 ? Character.isUpperCase(c) : Character.isLowerCase(c))
+        .map(Character::toLowerCase)
+        .filter(c -> c != 'k' && c != 'q')
+        .mapToObj(c -> c - 'a')
+        .toList();
+  }
+
+  /** The letters of the pieces in hand, in upper case. */
+  public List<String> hand() {
+    String[] parts = fields[0].split("\\[", 2);
+    return parts.length < 2
+        ? List.of()
+        : parts[1]
+            .replaceAll("[^A-Za-z]", "")
+            .toUpperCase(Locale.ROOT)
+            .chars()
+            .mapToObj(c -> String.valueOf((char) c))
+            .toList();
+  }
+
   /** Whether anybody may castle, by any letter that tells it. */
   public boolean mayAnybodyCastle() {
     return fields.length > 2 && fields[2].matches("[A-Za-z]+");

@@ -28,25 +28,43 @@ public final class Castlings {
         : Optional.empty();
   }
 
+  private static final String END = " add)";
+
   private record Way(int gap, int steps) {}
 
   /**
    * The blocks of the piece that goes first.
    *
    * @param safe what has to hold on each square it crosses
+   * @param gates by which pieces may enter where the other piece stood
    */
-  public List<String> blocks(String safe) {
+  public List<String> blocks(String safe, Gates gates) {
     List<String> blocks = new ArrayList<>();
     for (boolean right : new boolean[] {true, false}) {
       Optional<Way> white = way(0, right);
       Optional<Way> black = way(1, right);
       String side = right ? "e" : "w";
       if (white.isPresent() && white.equals(black)) {
-        blocks.add(block("", partners(0), side, white.get(), safe));
+        blocks.addAll(
+            all(block("", partners(0), side, white.get(), safe), side, white.get(), gates));
         continue;
       }
-      white.ifPresent(way -> blocks.add(block(only(0), partners(0), side, way, safe)));
-      black.ifPresent(way -> blocks.add(block(only(1), partners(1), side, way, safe)));
+      white.ifPresent(
+          way ->
+              blocks.addAll(all(block(only(0), partners(0), side, way, safe), side, way, gates)));
+      black.ifPresent(
+          way ->
+              blocks.addAll(all(block(only(1), partners(1), side, way, safe), side, way, gates)));
+    }
+    return blocks;
+  }
+
+  /** Castling, and castling after which a piece enters. */
+  private static List<String> all(String block, String side, Way way, Gates gates) {
+    List<String> blocks = new ArrayList<>(List.of(block));
+    if (gates.open()) {
+      String before = block.substring(0, block.length() - END.length());
+      gates.ends(side, way.gap() + 2 - way.steps()).forEach(end -> blocks.add(before + end));
     }
     return blocks;
   }
@@ -77,7 +95,7 @@ public final class Castlings {
     text.append((" " + side + safe).repeat(way.steps() - 1));
     text.append(" mark ").append(side).append(" to");
     text.append((" " + side).repeat(way.gap() - way.steps() + 1));
-    return text + " cascade back add)";
+    return text + " cascade back" + END;
   }
 
   private Optional<Way> way(int player, boolean right) {

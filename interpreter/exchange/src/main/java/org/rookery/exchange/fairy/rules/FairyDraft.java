@@ -31,11 +31,15 @@ final class FairyDraft {
   final List<String> rules = new ArrayList<>();
   private final Map<String, List<BoardRegion>> zones = new LinkedHashMap<>();
   private final Map<String, String> gaps = new TreeMap<>();
+  private final Map<String, String> conditions = new TreeMap<>();
 
   FairyDraft(Options options, Sayings sayings) {
     this.options = options;
     this.sayings = sayings;
     neutral = sayings.hasNeutral();
+    for (String key : List.of("countingRule", "chasingRule", "wallingRule")) {
+      sayings.condition(key).ifPresent(where -> onlyWhere(key, where));
+    }
     files = options.files();
     ranks = options.ranks();
     all = BoardRegion.where(files, ranks, (file, rank) -> true);
@@ -81,6 +85,16 @@ final class FairyDraft {
   /** The options that are not in the rules as they are meant, and why. */
   Map<String, String> gaps() {
     return Collections.unmodifiableMap(gaps);
+  }
+
+  /** Notes where an option is imported, for a game in which it is not. */
+  void onlyWhere(String key, String where) {
+    conditions.put(key, "it is imported only where " + where);
+  }
+
+  /** Where options would be imported that are not. */
+  Map<String, String> conditions() {
+    return Collections.unmodifiableMap(conditions);
   }
 
   List<String> zoneLines() {

@@ -115,12 +115,18 @@ public final class FairyRulesText {
     FairyMoves steps = new FairyMoves(draft, army, arrivals);
     Drops dropping = new Drops(draft, army, arrivals);
     Castlings castlings = new Castlings(draft, army, start);
+    Gates gates = new Gates(draft, army, start);
+    if (gates.open()) {
+      gates.write();
+    } else {
+      draft.onlyWhere("seirawanGating", gates.condition());
+    }
     Set<String> becomes = new LinkedHashSet<>();
     for (String piece : army.pieces()) {
       List<String> blocks = steps.of(piece, false);
       if (castlings.king(0).filter(piece::equals).isPresent()
           || castlings.king(1).filter(piece::equals).isPresent()) {
-        blocks.addAll(castlings.blocks(endings.royals().safe(piece)));
+        blocks.addAll(castlings.blocks(endings.royals().safe(piece), gates));
       }
       String letter = "(letter " + army.letter(piece) + ")" + (supply ? " (supply)" : "");
       draft.pieces.add(piece(army.name(piece), letter, blocks, drops ? dropping.of(piece) : ""));

@@ -1,8 +1,11 @@
 package org.rookery.exchange.fairy.rules;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.OptionKeys;
@@ -34,12 +37,22 @@ final class Sayings {
   private static final int FIELDS = 6;
   private static final List<Saying> ALL = readAll();
 
+  /** What is imported only where something is not so, in words. */
+  private static final Map<String, String> WITHOUT =
+      Map.of(
+          "@royal", "no piece is royal",
+          "@castling", "nothing castles",
+          "@passing", "no Pawn has a double step",
+          "@walls", "the board has no walls at the start");
+
   private final Options options;
+  private final StartText start;
   private final List<Saying> chosen;
 
   /** The texts for a game's options, as far as it has what they speak of. */
   Sayings(Options options, StartText start) {
     this.options = options;
+    this.start = start;
     Map<String, String> letters = options.letters();
     chosen =
         ALL.stream()
@@ -92,6 +105,37 @@ final class Sayings {
       case "@walls" -> !start.walls().isEmpty();
       default -> options.isOn(need);
     };
+  }
+
+  /**
+   * Where an option with texts would be imported, which this game is not; nothing without texts.
+   */
+  Optional<String> condition(String key) {
+    String value = value(options, key);
+    return ALL.stream()
+        .filter(saying -> saying.key().equals(key) && saying.value().equals(value))
+        .map(this::lacks)
+        .min(Comparator.comparingInt(List::size))
+        .filter(lacks -> !lacks.isEmpty())
+        .map(lacks -> String.join(" and ", lacks));
+  }
+
+  private List<String> lacks(Saying saying) {
+    List<String> lacks = new ArrayList<>();
+    List<String> missing =
+        keys(saying).stream().filter(piece -> !options.letters().containsKey(piece)).toList();
+    if (!missing.isEmpty()) {
+      lacks.add("the game has `" + String.join("`, `", missing) + "`");
+    }
+    for (String need : saying.needs()) {
+      if (!has(need, start)) {
+        String key = need.replace("!", "");
+        boolean without = need.startsWith("!");
+        lacks.add(
+            WITHOUT.getOrDefault(key, "`" + key + "` is " + (without ? "not given" : "given")));
+      }
+    }
+    return lacks;
   }
 
   /** Whether an option is said by a text here. */

@@ -10,12 +10,14 @@ import org.rookery.exchange.fairy.options.StartText;
  * What is written of a variant's options.
  *
  * @param gaps the options that are not in the rules as they are meant, and why
+ * @param conditions where options would be imported whose values have rules of their own
  * @param wrong why no game can be made of them, or nothing
  * @param body the rules, without the comments at their head
  */
 public record Writing(
     Options options,
     Map<String, String> gaps,
+    Map<String, String> conditions,
     Army army,
     StartText start,
     String wrong,
@@ -31,7 +33,7 @@ public record Writing(
     }
     String wrong = wrong(start, army, draft);
     String body = wrong.isEmpty() ? new FairyRulesText(name, draft, army, start).body() : "";
-    return new Writing(options, draft.gaps(), army, start, wrong, body);
+    return new Writing(options, draft.gaps(), draft.conditions(), army, start, wrong, body);
   }
 
   /** Whether other options make the same rules. */

@@ -1,0 +1,140 @@
+package org.rookery.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.engine.convention.NoPosition;
+import org.rookery.engine.convention.Sfen;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.Illegality;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Edit;
+
+/** Moves that games seldom come to: what is legal, what is not, and why. */
+class RareMovesTest {
+  private static Match start(String rules) {
+    String head =
+        "(game (title \"Rare\") (players White Black) (turn-order White Black)"
+            + " (board (rectangle 4 4)) ";
+    return Rules.of("rare.rules", head + rules + ")").load().orThrow().start();
+  }
+
+  private static List<String> legal(Match match) {
+    return match.turns().stream().map(LegalMove::uci).toList();
+  }
+
+  /** Nothing is left that could answer the attack. */
+  @Test
+  void theLastRoyalPieceMayBeCapturedWhileTheOwnOneIsAttacked() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\")))"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\"))) (royal King)"
+            + " (board-setup (White (King a1) (Rook d1)) (Black (King d4 %s) (Rook a4)))";
+    Match last = start(rules.formatted(""));
+    assertThat(legal(last)).contains("d1d4").doesNotContain("d1d2");
+    assertThat(illegality(last, "d1-d4")).isEmpty();
+    Match another = start(rules.formatted("c4"));
+    assertThat(legal(another)).isNotEmpty().doesNotContain("d1d4");
+    assertThat(illegality(another, "d1-d4")).hasValueSatisfying(RareMovesTest::isCheck);
+  }
+
+  /** The King is attacked when the piece before it has gone, and safe again when it has moved. */
+  @Test
+  void everyPartOfAMoveIsJudgedWhereTheRulesSaySo() {
+    String rules =
+        "(piece (name King) (letter K) (moves (move-type second) (n (verify empty?) add)))"
+            + " (piece (name Guard) (letter G) (moves (n (verify empty?) add)))"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (after-move true (then second)) (whole-chains) (royal King %s)"
+            + " (board-setup (White (King a1) (Guard b1)) (Black (King d4) (Rook d1)))";
+    Match inTheEnd = start(rules.formatted(""));
+    assertThat(complete(inTheEnd)).containsExactly("b1-b2; a1-a2");
+    Match eachPart = start(rules.formatted("(judge-check each-part)"));
+    assertThat(complete(eachPart)).isEmpty();
+    assertThat(illegality(eachPart, "b1-b2; a1-a2")).hasValueSatisfying(RareMovesTest::isCheck);
+  }
+
+  /** A pass takes nothing away from the duty to make the longest chain of captures. */
+  @Test
+  void aPassIsNoMoveWithoutACapture() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (move-type jump)"
+            + " (n (verify enemy?) capture n (verify empty?) (add-partial jump))"
+            + " (e (verify enemy?) capture e (verify empty?) (add-partial jump))))"
+            + " (pass-turn true) (maximal-captures)"
+            + " (board-setup (White (Man a1)) (Black (Man a2 b1 c2)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder("pass", "a1-c1; b1-");
+  }
+
+  /** Only a player who has no move may pass where passing is forced. */
+  @ParameterizedTest
+  @CsvSource({"b2, false", "a2, true"})
+  void aForcedPass(String enemy, boolean passes) {
+    Match match =
+        start(
+            "(piece (name Man) (letter M) (moves (n (verify empty?) add))) (pass-turn forced)"
+                + " (captures-compulsory) (board-setup (White (Man a1)) (Black (Man "
+                + enemy
+                + ")))");
+    assertThat(complete(match)).containsExactly(passes ? "pass" : "a1-a2");
+    Position position = match.position();
+    Move pass = Move.of(Edit.of(Edit.PASS, 0, 0));
+    assertThat(match.engine().generator().illegality(position, pass))
+        .isEqualTo(passes ? Optional.empty() : Optional.of(new Illegality.PassNotForced()));
+  }
+
+  /** SFEN counts the moves of both, FEN the rounds. */
+  @ParameterizedTest
+  @CsvSource({
+    "b - 1, w - - 0 1",
+    "w - 1, b - - 0 1",
+    "w - 2, b - - 0 1",
+    "b - 3, w - - 0 2",
+    "w - 4, b - - 0 2",
+    "b - 0, w - - 0 1"
+  })
+  void theNumberOfAMoveInSfen(String sfen, String fen) throws NoPosition {
+    assertThat(Sfen.fen("k3/4/4/3K " + sfen)).hasValue("k3/4/4/3K[] " + fen);
+  }
+
+  @Test
+  void theNumberOfAMoveIsWrittenInSfen() throws BadPosition {
+    Match match =
+        start(
+            "(notation usi) (piece (name King) (letter K) (moves (betza \"K\")))"
+                + " (board-setup (White (King a1)) (Black (King d4)))");
+    assertThat(match.written()).endsWith(" b - 1");
+    match.play(match.turns().get(0));
+    assertThat(match.written()).endsWith(" w - 2");
+    match.play(match.turns().get(0));
+    assertThat(match.written()).endsWith(" b - 3");
+  }
+
+  private static List<String> complete(Match match) {
+    return match.turns().stream().map(LegalMove::complete).toList();
+  }
+
+  /** Why the pseudo-legal move is not legal. */
+  private static Optional<Illegality> illegality(Match match, String text) {
+    MoveGenerator generator = match.engine().generator();
+    Position position = match.position();
+    List<Move> moves = generator.pseudoLegalMoves(position);
+    TurnTexts texts = new TurnTexts(generator, position, moves);
+    for (Move move : moves) {
+      if (texts.complete(move).equals(text)) {
+        return generator.illegality(position, move);
+      }
+    }
+    throw new IllegalArgumentException("no move " + text);
+  }
+
+  private static void isCheck(Illegality why) {
+    assertThat(why).isInstanceOf(Illegality.RoyalAttacked.class);
+  }
+}
