@@ -34,8 +34,14 @@ class LotsTest {
   /** Numbers and first ranks of Reinhard Scharnagl's table. */
   @ParameterizedTest
   @CsvSource({
-    "0, BBQNNRKR", "1, BQNBNRKR", "2, BQNNRBKR", "3, BQNNRKRB", "4, QBBNNRKR", "518, RNBQKBNR",
-    "534, RNBKQBNR", "959, RKRNNQBB"
+    "0, BBQNNRKR",
+    "1, BQNBNRKR",
+    "2, BQNNRBKR",
+    "3, BQNNRKRB",
+    "4, QBBNNRKR",
+    "518, RNBQKBNR",
+    "534, RNBKQBNR",
+    "959, RKRNNQBB"
   })
   void theLotsOfChess960HaveTheirNumbers(long number, String rank) throws BadPosition {
     String black = rank.toLowerCase(Locale.ROOT);
@@ -60,8 +66,7 @@ class LotsTest {
   void theStandardStartIsLot518() throws BadPosition {
     assertThat(CHESS960.position("lot 518").fen()).isEqualTo(CHESS960.start().fen());
     assertThat(CHESS960.drawn(-960 + 518).fen()).isEqualTo(CHESS960.start().fen());
-    assertThat(game("chess").drawn(7).fen())
-        .isEqualTo(game("chess").start().fen());
+    assertThat(game("chess").drawn(7).fen()).isEqualTo(game("chess").start().fen());
   }
 
   @ParameterizedTest

@@ -15,7 +15,8 @@ final class PositionOption {
   @Option(
       names = {"-p", "--position"},
       paramLabel = "FEN",
-      description = "A position as extended FEN, `empty`, or `lot` where one decides how the game begins, "
+      description =
+          "A position as extended FEN, `empty`, or `lot` where one decides how the game begins, "
               + "with a number or without. Default: the start of the game.")
   private @Nullable String position;
 

@@ -36,7 +36,8 @@ record SectionKey(String word, String name) {
     return switch (word) {
       case "piece" -> new SectionKey(word, part(items, "name"));
       case "option" -> new SectionKey(word, argument(items).replace('-', ' '));
-      case "ending", "counter", "attribute", "known-as", "afterwards" -> new SectionKey(word, argument(items));
+      case "ending", "counter", "attribute", "known-as", "afterwards" ->
+          new SectionKey(word, argument(items));
       case "after-move" -> new SectionKey(word, phase(items));
       case "no-moves" -> new SectionKey("stalemate", "");
       default -> new SectionKey(word, "");

@@ -127,8 +127,7 @@ final class EndingsBuilder {
               new Ending(rule.otherwise(), player, Ending.Result.LOSS, new Test.Constant(false)));
         }
         Test when = questions.ask(rule.when(), RuleSite.none(player));
-        parts.add(
-            new TurnStep.Part(when, group(rule.moveType()), otherwise, rule.together()));
+        parts.add(new TurnStep.Part(when, group(rule.moveType()), otherwise, rule.together()));
       }
     }
     return parts;

@@ -115,8 +115,9 @@ public final class PositionText {
   }
 
   /**
-   * The position a line says, or {@code lot} and a number for a start position by lot. Fields missing at the end have their defaults: the first player to
-   * move, no castling, nothing skipped, clock 0, turn 1.
+   * The position a line says, or {@code lot} and a number for a start position by lot. Fields
+   * missing at the end have their defaults: the first player to move, no castling, nothing skipped,
+   * clock 0, turn 1.
    *
    * @throws TextException when it says none
    */
@@ -143,7 +144,8 @@ public final class PositionText {
       throw new TextException(1, "No lot decides how this game begins.");
     }
     if (number.length() > LONGEST_NUMBER || Long.parseLong(number) >= count) {
-      throw new TextException(1, "The lots of this game are numbered from 0 to " + (count - 1) + ".");
+      throw new TextException(
+          1, "The lots of this game are numbered from 0 to " + (count - 1) + ".");
     }
     return Setup.lot(program, Long.parseLong(number));
   }

@@ -118,7 +118,9 @@ final class PartGenerator {
     }
   }
 
-  /** Adds what all pieces on the board, of all players, can do by one set of groups, as one part. */
+  /**
+   * Adds what all pieces on the board, of all players, can do by one set of groups, as one part.
+   */
   void together(Position position, int groupSet, MoveBuffer out) {
     runner.begin();
     for (int square = 0; square < position.contents().length; square++) {

@@ -372,7 +372,9 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return parts.mayRepeat();
   }
 
-  /** Adds what all pieces on the board do at once by one group, as one part; nothing if none does. */
+  /**
+   * Adds what all pieces on the board do at once by one group, as one part; nothing if none does.
+   */
   void together(Position position, int group, MoveBuffer out) {
     parts.together(position, groupSets.only(group), out);
   }

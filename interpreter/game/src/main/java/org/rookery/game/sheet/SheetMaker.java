@@ -9,8 +9,8 @@ import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.diagram.MoveDiagramText;
@@ -218,7 +218,9 @@ public final class SheetMaker {
   private String afterwards(GameModel.Phase phase) {
     boolean always = phase.when() instanceof Condition.Constant constant && constant.value();
     String sometimes =
-        always ? "" : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
+        always
+            ? ""
+            : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
     return "When a move has been made"
         + sometimes
         + ", all pieces on the board, of every player, make the moves of the kind `"

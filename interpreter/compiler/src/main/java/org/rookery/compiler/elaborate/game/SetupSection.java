@@ -19,8 +19,8 @@ final class SetupSection {
   private SetupSection() {}
 
   /**
-   * {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}, and what lots
-   * decide.
+   * {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}, and what
+   * lots decide.
    */
   static void read(Call call, GameDraft game) {
     for (Form form : call.args()) {
