@@ -1,5 +1,8 @@
 package org.rookery.app.cli;
 
+import java.util.Map;
+import java.util.TreeMap;
+
 /** The exit codes of the commands. */
 final class ExitCode {
   /** All is well. */
@@ -21,4 +24,17 @@ final class ExitCode {
   static final int CLOSED_PIPE = 141;
 
   private ExitCode() {}
+
+  /** What each code tells a caller, in the order of the codes. */
+  static Map<Integer, String> meanings() {
+    return new TreeMap<>(
+        Map.of(
+            FINE, "All is well.",
+            FAILED, "What was checked does not hold.",
+            BAD_INPUT, "The command line, or a file it names, cannot be used.",
+            69, "Java is missing or too old.",
+            INTERNAL, "A mistake of this program: please report it.",
+            OUTPUT_LOST, "The output could not be written.",
+            CLOSED_PIPE, "The reader of the output has closed it."));
+  }
 }
