@@ -33,7 +33,7 @@ final class CommandTable {
         flags(spec),
         spec.positionalParameters().stream()
             .filter(argument -> !argument.hidden())
-            .map(argument -> new Argument(argument.paramLabel(), text(argument)))
+            .map(argument -> new Argument(argument.paramLabel(), text(argument), choices(argument)))
             .toList(),
         commands(line),
         HelpText.of(name));

@@ -69,6 +69,8 @@ public final class BashCompletion {
     out.append(" options='").append(String.join(" ", command.flagNames())).append("'");
     if (!command.commands().isEmpty()) {
       out.append(" words='").append(names(command.commands())).append("'");
+    } else if (!command.choices().isEmpty()) {
+      out.append(" words='").append(String.join(" ", command.choices())).append("'");
     } else if (command.takesGame()) {
       out.append(" words=$_rookery_games");
     }

@@ -47,8 +47,21 @@ public record CommandEntry(
     }
   }
 
-  /** What follows a command, by its place. */
-  public record Argument(String label, String about) {}
+  /**
+   * What follows a command, by its place.
+   *
+   * @param choices what it may be, when these are few
+   */
+  public record Argument(String label, String about, List<String> choices) {
+    public Argument {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /** What its arguments may be, when these are few. */
+  List<String> choices() {
+    return arguments.stream().flatMap(argument -> argument.choices().stream()).toList();
+  }
 
   /** Whether one of its arguments may be the name of a game. */
   boolean takesGame() {

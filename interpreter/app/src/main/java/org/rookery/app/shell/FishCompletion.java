@@ -48,6 +48,10 @@ public final class FishCompletion {
     if (command.takesGame()) {
       out.append("complete -c rookery -n ").append(quoted(seen)).append(" -a '$__rookery_games'\n");
     }
+    if (!command.choices().isEmpty()) {
+      out.append("complete -c rookery -f -n ").append(quoted(seen));
+      out.append(" -a ").append(quoted(String.join(" ", command.choices()))).append('\n');
+    }
     command.flags().forEach(flag -> flag(seen + below, flag, out));
   }
 

@@ -80,7 +80,10 @@ public final class ZshCompletion {
         out.append(quoted("*" + name + "[" + about + "]" + value));
       }
     }
-    String rest = command.takesGame() ? "*:game:_rookery_game" : "*:file:_files";
+    String rest =
+        !command.choices().isEmpty()
+            ? "1:word:(" + String.join(" ", command.choices()) + ")"
+            : command.takesGame() ? "*:game:_rookery_game" : "*:file:_files";
     out.append(" \\\n").append(indent).append("  ").append(quoted(rest)).append('\n');
   }
 
