@@ -7,9 +7,8 @@ import static org.rookery.tests.release.ReleaseFolder.run;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -50,24 +49,24 @@ final class DebianPackageTest {
         .contains(
             " Package: rookery\n",
             " Architecture: all\n",
-            " Depends: java17-runtime-headless | default-jre-headless (>= 2:1.17)\n",
-            " Section: games\n",
+            " Depends: default-jre-headless (>= 2:1.17) | java17-runtime-headless\n",
+            " Section: misc\n",
             " Maintainer: ",
             " Description: chess variants")
         .doesNotContain("[[");
     String list = run(folder, "dpkg-deb", "-c", deb()).fine();
     for (String file :
-        Stream.of(
-                "bin/rookery -> ../share/rookery/rookery",
-                "share/man/man1/rookery.1.gz",
-                "share/doc/rookery/copyright",
-                "share/doc/rookery/changelog.gz",
-                "share/doc/rookery/NOTICE",
-                "share/bash-completion/completions/rookery",
-                "share/zsh/vendor-completions/_rookery",
-                "share/fish/vendor_completions.d/rookery.fish",
-                "share/rookery/rules/chess.rules")
-            .toList()) {
+        List.of(
+            "bin/rookery -> ../share/rookery/rookery",
+            "share/man/man1/rookery.1.gz",
+            "share/doc/rookery/copyright",
+            "share/doc/rookery/changelog.gz",
+            "share/doc/rookery/changelog.Debian.gz",
+            "share/doc/rookery/NOTICE",
+            "share/bash-completion/completions/rookery",
+            "share/zsh/vendor-completions/_rookery",
+            "share/fish/vendor_completions.d/rookery.fish",
+            "share/rookery/rules/chess.rules")) {
       assertThat(list).contains(" ./usr/" + file + "\n");
     }
     assertThat(list.lines())
