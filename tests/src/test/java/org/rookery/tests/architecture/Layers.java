@@ -180,7 +180,8 @@ final class Layers {
           Map.entry("me.tongfei", Set.of("app.cli")),
           Map.entry(
               "com.fasterxml.jackson",
-              Set.of("suites.format", "suites.report", "app.survey", "app.mcp", "jobs", "mutation")),
+              Set.of(
+                  "suites.format", "suites.report", "app.survey", "app.mcp", "jobs", "mutation")),
           Map.entry("org.apache.spark", Set.of("farm")),
           Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),

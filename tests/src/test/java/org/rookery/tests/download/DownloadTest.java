@@ -32,8 +32,8 @@ import org.rookery.tests.NodeProcess;
 import org.rookery.tests.Replies;
 
 /**
- * The zips that {@code mvn -Prelease package} makes, unpacked where names have a blank and an umlaut
- * and nothing can be written, and run from another folder.
+ * The zips that {@code mvn -Prelease package} makes, unpacked where names have a blank and an
+ * umlaut and nothing can be written, and run from another folder.
  */
 @Tag("dist")
 final class DownloadTest {

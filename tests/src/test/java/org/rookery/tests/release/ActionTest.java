@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,14 +39,20 @@ final class ActionTest {
           expect: {count: 52, legal: ["N*e4"], illegal: ["N*e2"]}
       """;
 
+  @TempDir private static Path unpacked;
+  private static Path program = Path.of("");
+
   @TempDir private Path folder;
   private Path games = Path.of("");
   private Path summary = Path.of("");
-  private Path program = Path.of("");
+
+  @BeforeAll
+  static void unpack() throws IOException {
+    program = ReleaseFolder.launcher(unpacked);
+  }
 
   @BeforeEach
   void writeGames() throws IOException {
-    program = ReleaseFolder.launcher(folder);
     games = Files.createDirectories(folder.resolve("my games"));
     summary = folder.resolve("summary.md");
     Files.writeString(games.resolve("pocket-knight.rules"), RULES);
@@ -82,7 +89,7 @@ final class ActionTest {
     assertThat(ran.code()).isEqualTo(1);
     assertThat(ran.out())
         .containsPattern("::error file=my games/wrong.rules,line=5.*every-pice")
-        .containsPattern("::error file=my games/pocket-knight.yaml,line=3")
+        .containsPattern("::error file=my games/pocket-knight.yaml,line=4")
         .doesNotContain("::group::mutants");
     assertThat(Checkout.read(summary)).contains("* **check failed**: ", "* **test failed**: ");
   }

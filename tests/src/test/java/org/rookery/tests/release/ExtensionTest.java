@@ -149,7 +149,8 @@ final class ExtensionTest {
       assertThat(read).as("the server has gone").isNotNegative();
       head.append((char) read);
     }
-    int length = Integer.parseInt(head.toString().replaceAll("(?s).*Content-Length: (\\d+).*", "$1"));
+    int length =
+        Integer.parseInt(head.toString().replaceAll("(?s).*Content-Length: (\\d+).*", "$1"));
     return JSON.readTree(in.readNBytes(length));
   }
 }

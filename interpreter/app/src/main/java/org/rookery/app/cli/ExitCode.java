@@ -29,12 +29,19 @@ final class ExitCode {
   static Map<Integer, String> meanings() {
     return new TreeMap<>(
         Map.of(
-            FINE, "All is well.",
-            FAILED, "What was checked does not hold.",
-            BAD_INPUT, "The command line, or a file it names, cannot be used.",
-            69, "Java is missing or too old.",
-            INTERNAL, "A mistake of this program: please report it.",
-            OUTPUT_LOST, "The output could not be written.",
-            CLOSED_PIPE, "The reader of the output has closed it."));
+            FINE,
+            "All is well.",
+            FAILED,
+            "What was checked does not hold.",
+            BAD_INPUT,
+            "The command line, or a file it names, cannot be used.",
+            69,
+            "Java is missing or too old.",
+            INTERNAL,
+            "A mistake of this program: please report it.",
+            OUTPUT_LOST,
+            "The output could not be written.",
+            CLOSED_PIPE,
+            "The reader of the output has closed it."));
   }
 }

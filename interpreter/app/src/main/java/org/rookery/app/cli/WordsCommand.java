@@ -41,8 +41,7 @@ final class WordsCommand implements Callable<Integer> {
       Rulebook.here().library().forEach(macro -> streams.out().print("\n" + macro.text()));
       return ExitCode.FINE;
     }
-    WordAnswer answer =
-        WordAnswer.of(String.join(" ", words).strip(), Rulebook.here(), tools);
+    WordAnswer answer = WordAnswer.of(String.join(" ", words).strip(), Rulebook.here(), tools);
     if (!answer.isFound()) {
       throw new Refusal(answer.text());
     }

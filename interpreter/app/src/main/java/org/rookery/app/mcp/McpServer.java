@@ -42,9 +42,7 @@ public final class McpServer {
           + "`moves` and `why` what they mean.";
 
   private final JsonMapper json =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .build();
+      JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
   private final ToolClerk clerk;
   private final String version;
@@ -76,9 +74,7 @@ public final class McpServer {
   /** Answers requests until there are no more. */
   public void serve(InputStream in, OutputStream out) throws IOException {
     MessageLines lines = new MessageLines(new BufferedInputStream(in), LONGEST_LINE);
-    for (Optional<MessageLines.Line> line = lines.next();
-        line.isPresent();
-        line = lines.next()) {
+    for (Optional<MessageLines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       Optional<JsonNode> answer = answer(line.get());
       if (answer.isPresent()) {
         out.write(json.writeValueAsString(answer.get()).getBytes(StandardCharsets.UTF_8));
@@ -128,7 +124,8 @@ public final class McpServer {
         || !method.isTextual()
         || !message.path("jsonrpc").asText().equals("2.0")
         || (message.has("id") && !isNamed)) {
-      return Optional.of(error(isNamed ? id : null, NO_REQUEST, "This is no request of JSON-RPC 2.0."));
+      return Optional.of(
+          error(isNamed ? id : null, NO_REQUEST, "This is no request of JSON-RPC 2.0."));
     }
     if (!message.has("id")) {
       return Optional.empty(); // a notification, of which none asks for anything
@@ -187,7 +184,10 @@ public final class McpServer {
   }
 
   private JsonNode result(JsonNode id, ObjectNode result) {
-    return json.createObjectNode().put("jsonrpc", "2.0").<ObjectNode>set("id", id).set("result", result);
+    return json.createObjectNode()
+        .put("jsonrpc", "2.0")
+        .<ObjectNode>set("id", id)
+        .set("result", result);
   }
 
   private ObjectNode error(@Nullable JsonNode id, int code, String message) {

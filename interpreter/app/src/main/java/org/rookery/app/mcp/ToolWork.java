@@ -100,8 +100,7 @@ final class ToolWork {
       // A suite names its rules file; here it is tried on the rules of the call.
       Suite suite = SuiteReader.parse(Path.of(SUITE), subject.needed("suite"));
       SuiteRunner runner = new SuiteRunner(rulebook);
-      SuiteResult result =
-          runner.run(suite, Path.of(rules.main().name()), subject.loading(rules));
+      SuiteResult result = runner.run(suite, Path.of(rules.main().name()), subject.loading(rules));
       String failures = TextReport.failures(Blame.of(result, runner.patience(), 1));
       return ToolReply.of(failures + TextReport.summary(result));
     } catch (BadSuite bad) {

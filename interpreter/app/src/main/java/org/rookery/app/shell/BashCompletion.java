@@ -58,8 +58,7 @@ public final class BashCompletion {
             .collect(Collectors.joining(" | "));
     // Without choices nothing is proposed, so that bash proposes files.
     out.append("    ").append(patterns).append(") ");
-    out.append(
-        flag.choices().isEmpty() ? ":" : "words='" + String.join(" ", flag.choices()) + "'");
+    out.append(flag.choices().isEmpty() ? ":" : "words='" + String.join(" ", flag.choices()) + "'");
     out.append(" ;;\n");
   }
 

@@ -54,8 +54,7 @@ final class McpServerTest {
   }
 
   /** Calls a tool with pairs of an argument and its text. */
-  private static JsonNode call(Duration time, String tool, String... arguments)
-      throws IOException {
+  private static JsonNode call(Duration time, String tool, String... arguments) throws IOException {
     ObjectNode message = JSON.createObjectNode().put("jsonrpc", "2.0").put("id", 7);
     message.put("method", "tools/call");
     ObjectNode parameters = message.putObject("params").put("name", tool);
@@ -69,7 +68,9 @@ final class McpServerTest {
     }
     JsonNode answer = talk(time, message.toString()).get(0);
     assertThat(answer.path("id").asInt()).isEqualTo(7);
-    assertThat(answer.at("/result/content/0/type").asText()).as(answer.toString()).isEqualTo("text");
+    assertThat(answer.at("/result/content/0/type").asText())
+        .as(answer.toString())
+        .isEqualTo("text");
     return answer.path("result");
   }
 
@@ -106,8 +107,7 @@ final class McpServerTest {
     assertThat(answers.get(2).at("/result/tools").findValuesAsText("name"))
         .containsExactly("check", "explain", "why", "moves", "test", "balance", "words");
     assertThat(answers.get(2).at("/result/tools"))
-        .allSatisfy(
-            tool -> assertThat(tool.at("/inputSchema/type").asText()).isEqualTo("object"));
+        .allSatisfy(tool -> assertThat(tool.at("/inputSchema/type").asText()).isEqualTo("object"));
   }
 
   @ParameterizedTest
@@ -139,8 +139,7 @@ final class McpServerTest {
   @Test
   void rulesAreTextsAndProblemsHaveTheirPlaces() throws IOException {
     String rules = "(include \"chess\")\n(variant (title \"T\") (every-pice))";
-    assertThat(said("check", "rules", rules))
-        .contains("rules.rules:2:", "every-pice", "1 error");
+    assertThat(said("check", "rules", rules)).contains("rules.rules:2:", "every-pice", "1 error");
     assertThat(refused("moves", "rules", rules)).contains("rules.rules:2:", "every-pice");
     assertThat(
             said(
@@ -188,7 +187,9 @@ final class McpServerTest {
             "/dev/zero",
             "../../../../../../etc/passwd")) {
       String said = said("check", "rules", "(include \"" + name + "\")");
-      assertThat(said).contains("error[").doesNotContain("xyzzy", "root:", folder.getParent() + "/");
+      assertThat(said)
+          .contains("error[")
+          .doesNotContain("xyzzy", "root:", folder.getParent() + "/");
     }
     Files.delete(outside);
     String suite = "rules: " + secret + "\ncases:\n  - name: a\n    expect: {count: 20}\n";

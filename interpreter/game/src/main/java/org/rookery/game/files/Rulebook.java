@@ -211,7 +211,8 @@ public final class Rulebook {
    * people who may not see the files here.
    */
   public Rules closed(String name, String text) {
-    RootedSourceLoader loader = RootedSourceLoader.of(home.resolve("stdlib").resolve(name), roots());
+    RootedSourceLoader loader =
+        RootedSourceLoader.of(home.resolve("stdlib").resolve(name), roots());
     return Rules.of(Source.of(name, text), loader);
   }
 
