@@ -1,5 +1,6 @@
 package org.rookery.app.mcp;
 
+import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -96,13 +97,10 @@ public final class McpServer {
       JsonNode message = json.readTree(line.text());
       return message.isArray() && !message.isEmpty() ? all(message) : one(message);
     } catch (JsonProcessingException broken) {
-      return Optional.of(
-          error(
-              null,
-              NO_JSON,
-              "The line is no JSON: there is a mistake in column "
-                  + broken.getLocation().getColumnNr()
-                  + "."));
+      JsonLocation place = broken.getLocation();
+      String where =
+          place == null ? "." : ": there is a mistake in column " + place.getColumnNr() + ".";
+      return Optional.of(error(null, NO_JSON, "The line is no JSON" + where));
     }
   }
 

@@ -187,9 +187,7 @@ final class McpServerTest {
             "/dev/zero",
             "../../../../../../etc/passwd")) {
       String said = said("check", "rules", "(include \"" + name + "\")");
-      assertThat(said)
-          .contains("error[")
-          .doesNotContain("xyzzy", "root:", folder.getParent() + "/");
+      assertThat(said).contains("error[").doesNotContain("xyzzy", "root:", home.toString());
     }
     Files.delete(outside);
     String suite = "rules: " + secret + "\ncases:\n  - name: a\n    expect: {count: 20}\n";
