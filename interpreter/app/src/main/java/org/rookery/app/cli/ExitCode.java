@@ -14,6 +14,9 @@ final class ExitCode {
   /** The command line, or a file it names, cannot be used. */
   static final int BAD_INPUT = 2;
 
+  /** What launchers end with that find no Java, or one that is too old. */
+  static final int JAVA_MISSING = 69;
+
   /** A mistake of this program. */
   static final int INTERNAL = 70;
 
@@ -35,7 +38,7 @@ final class ExitCode {
             "What was checked does not hold.",
             BAD_INPUT,
             "The command line, or a file it names, cannot be used.",
-            69,
+            JAVA_MISSING,
             "Java is missing or too old.",
             INTERNAL,
             "A mistake of this program: please report it.",
