@@ -159,7 +159,7 @@ final class Layers {
       app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
-      app.book                 compiler.elaborate game.files
+      app.book                 compiler.elaborate game.files language.diagnostic language.upgrade
       app.shell
       app.mcp                  app.book app.text threads &everything &game &suites lint player.balance player.value
       app.cli                  app.mcp app.shell app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade

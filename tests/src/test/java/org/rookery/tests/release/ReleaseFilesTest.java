@@ -123,7 +123,7 @@ final class ReleaseFilesTest {
   }
 
   @Test
-  void theZipsHaveThePageForManAndCompletions() throws IOException {
+  void theZipsHaveTheManualPageAndCompletions() throws IOException {
     for (String name : List.of("rookery-any.zip", "rookery-with-java.zip")) {
       try (FileSystem zip = FileSystems.newFileSystem(folder.resolve(name))) {
         Path top = zip.getPath("rookery");

@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.rookery.app.shell.CommandEntry;
 import org.rookery.app.shell.CommandEntry.Argument;
@@ -75,7 +76,7 @@ final class CommandTable {
 
   private static String plain(String... lines) {
     return Arrays.stream(lines)
-        .map(line -> Ansi.OFF.string(line.formatted()).strip())
+        .map(line -> Ansi.OFF.string(String.format(Locale.ROOT, line)).strip())
         .collect(Collectors.joining(" "));
   }
 }

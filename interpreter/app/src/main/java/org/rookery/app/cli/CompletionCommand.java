@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** Prints what makes a shell complete the words of the command line, or the page for man. */
+/** Prints what makes a shell complete the words of the command line, or the manual page. */
 @Command(
     name = "completion",
     description =
@@ -28,12 +28,12 @@ final class CompletionCommand implements Callable<Integer> {
     bash,
     zsh,
     fish,
-    man
+    manual
   }
 
   @Parameters(
       paramLabel = "SHELL",
-      description = "bash, zsh or fish; man for the manual page, to be read by man.")
+      description = "bash, zsh or fish; or manual for the manual page.")
   private Reader reader = Reader.bash;
 
   private final Supplier<CommandLine> whole;
@@ -57,7 +57,7 @@ final class CompletionCommand implements Callable<Integer> {
           case bash -> BashCompletion.of(commands, flags, games);
           case zsh -> ZshCompletion.of(commands, flags, games);
           case fish -> FishCompletion.of(commands, flags, games);
-          case man ->
+          case manual ->
               ManualPage.of(
                   ProgramVersion.program(),
                   CommandTable.about(line.getCommandSpec()),

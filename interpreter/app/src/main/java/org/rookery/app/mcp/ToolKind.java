@@ -3,9 +3,9 @@ package org.rookery.app.mcp;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The tools, as a caller is told of them. */
 enum ToolKind {
@@ -14,46 +14,46 @@ enum ToolKind {
       "Find every mistake and probable mistake in a rules file: file, line, column, what is wrong, "
           + "what to do.",
       true,
-      List.of(),
-      List.of()),
+      "",
+      ""),
   EXPLAIN(
       "Explain rules",
       "Explain the rules of a game in plain words, made from its rules file.",
       true,
-      List.of(Property.TITLE),
-      List.of()),
+      "title",
+      ""),
   WHY(
       "Why is a move illegal",
       "Say why a move is or is not legal: the rule, the test that failed, and where it is written.",
       true,
-      List.of(Property.TITLE, Property.POSITION, Property.AFTER, Property.MOVE),
-      List.of("move")),
+      "title position after move",
+      "move"),
   MOVES(
       "Legal moves",
       "Show a position, say how the game stands, and list the legal moves.",
       true,
-      List.of(Property.TITLE, Property.POSITION, Property.AFTER),
-      List.of()),
+      "title position after",
+      ""),
   TEST(
       "Test rules",
       "Try a suite of cases, written in YAML, on rules: which cases do not hold, and which lines of "
           + "the rules are to blame.",
       true,
-      List.of(Property.TITLE, Property.SUITE),
-      List.of("suite")),
+      "title suite",
+      "suite"),
   BALANCE(
       "Is a game fair",
       "Play a game against itself: which player has the advantage, how games end, what is never "
           + "used.",
       true,
-      List.of(Property.TITLE, Property.GAMES, Property.NODES),
-      List.of()),
+      "title games nodes",
+      ""),
   WORDS(
       "Words of the language",
       "Explain a word of the rules language, or find words, recipes and games for a wish.",
       false,
-      List.of(Property.WORDS),
-      List.of("words"));
+      "words",
+      "words");
 
   /** An argument of a tool. */
   private enum Property {
@@ -77,6 +77,10 @@ enum ToolKind {
       this.about = about;
     }
 
+    private static Stream<Property> all(String words) {
+      return split(words).map(word -> valueOf(word.toUpperCase(Locale.ROOT)));
+    }
+
     private void addTo(ObjectNode properties) {
       ObjectNode property = properties.putObject(name().toLowerCase(Locale.ROOT));
       property.put("type", type);
@@ -90,20 +94,19 @@ enum ToolKind {
   private final String title;
   private final String about;
   private final boolean takesRules;
-  private final List<Property> properties;
-  private final List<String> required;
+  private final String properties;
+  private final String required;
 
-  ToolKind(
-      String title,
-      String about,
-      boolean takesRules,
-      List<Property> properties,
-      List<String> required) {
+  ToolKind(String title, String about, boolean takesRules, String properties, String required) {
     this.title = title;
     this.about = about;
     this.takesRules = takesRules;
     this.properties = properties;
     this.required = required;
+  }
+
+  private static Stream<String> split(String words) {
+    return Stream.of(words.split(" ")).filter(word -> !word.isEmpty());
   }
 
   /** What it is called by. */
@@ -125,11 +128,11 @@ enum ToolKind {
     schema.put("type", "object");
     ObjectNode all = schema.putObject("properties");
     if (takesRules) {
-      List.of(Property.GAME, Property.RULES, Property.DIALECT).forEach(one -> one.addTo(all));
+      Property.all("game rules dialect").forEach(one -> one.addTo(all));
     }
-    properties.forEach(one -> one.addTo(all));
+    Property.all(properties).forEach(one -> one.addTo(all));
     if (!required.isEmpty()) {
-      required.forEach(schema.putArray("required")::add);
+      split(required).forEach(schema.putArray("required")::add);
     }
     tool.putObject("annotations").put("readOnlyHint", true).put("openWorldHint", false);
     return tool;

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.rookery.app.shell.CommandEntry.Argument;
 import org.rookery.app.shell.CommandEntry.Flag;
 
-/** The page that {@code man rookery} shows, in the macros of {@code man(7)}. */
+/** The manual page, in the macros that troff has for such pages. */
 public final class ManualPage {
   private ManualPage() {}
 

@@ -107,9 +107,9 @@ final class CompletionCommandTest {
   }
 
   @Test
-  void everyCommandStandsInEveryScriptAndOnThePageForMan() {
+  void everyCommandStandsInEveryScriptAndOnTheManualPage() {
     List<String> names = KnownTools.all().stream().map(Tool::name).toList();
-    String page = Cli.run("completion", "man").out();
+    String page = Cli.run("completion", "manual").out();
 
     assertThat(names).hasSizeGreaterThan(30).contains("mcp", "completion");
     assertThat(names)
@@ -128,8 +128,8 @@ final class CompletionCommandTest {
   }
 
   @Test
-  void manReadsThePageWithoutAWarning() throws IOException, InterruptedException {
-    Files.writeString(folder.resolve("rookery.1"), Cli.run("completion", "man").out());
+  void theManualPageIsReadWithoutAWarning() throws IOException, InterruptedException {
+    Files.writeString(folder.resolve("rookery.1"), Cli.run("completion", "manual").out());
     String out =
         ask("bash", "command -v groff >/dev/null || exit 0; groff -man -ww -z rookery.1 2>&1");
     assertThat(out).isEmpty();
