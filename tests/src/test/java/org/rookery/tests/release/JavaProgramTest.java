@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.rookery.tests.release.ReleaseFolder.run;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
@@ -30,9 +31,8 @@ final class JavaProgramTest {
     return page.substring(from, page.indexOf("```", from));
   }
 
-  @Test
-  void theProgramOfThePageIsCompiledAndRun() throws Exception {
-    assumeTrue(ReleaseFolder.has("mvn"), "mvn is missing");
+  /** A project with the dependency of the page, and where it finds everything. */
+  private void writeProject() throws IOException {
     String fetched =
         System.getProperty("localRepository", System.getProperty("user.home") + "/.m2/repository");
     Files.writeString(
@@ -70,6 +70,12 @@ final class JavaProgramTest {
                 block("xml"),
                 version("maven-resources-plugin"),
                 version("maven-compiler-plugin")));
+  }
+
+  @Test
+  void theProgramOfThePageIsCompiledAndRun() throws Exception {
+    assumeTrue(ReleaseFolder.has("mvn"), "mvn is missing");
+    writeProject();
     Path sources = Files.createDirectories(folder.resolve("src/main/java"));
     Files.writeString(sources.resolve("Program.java"), block("java"));
 
