@@ -159,8 +159,10 @@ final class Layers {
       app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
-      app.book                 compiler.elaborate game.files
-      app.cli                  app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
+      app.book                 compiler.elaborate game.files language.diagnostic language.upgrade
+      app.shell
+      app.mcp                  app.book app.text threads &everything &game &suites lint player.balance player.value
+      app.cli                  app.mcp app.shell app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -178,7 +180,8 @@ final class Layers {
           Map.entry("me.tongfei", Set.of("app.cli")),
           Map.entry(
               "com.fasterxml.jackson",
-              Set.of("suites.format", "suites.report", "app.survey", "jobs", "mutation")),
+              Set.of(
+                  "suites.format", "suites.report", "app.survey", "app.mcp", "jobs", "mutation")),
           Map.entry("org.apache.spark", Set.of("farm")),
           Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),

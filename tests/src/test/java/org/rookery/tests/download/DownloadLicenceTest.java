@@ -24,7 +24,7 @@ final class DownloadLicenceTest {
   @ValueSource(strings = {"rookery-any.zip", "rookery-with-java.zip"})
   void saysItsLicences(String name) throws IOException {
     Path file = INTERPRETER.resolve("app/target").resolve(name);
-    assertThat(file).as("made by mvn -Pdist package").exists();
+    assertThat(file).as("made by mvn -Prelease package").exists();
     try (FileSystem zip = FileSystems.newFileSystem(file)) {
       Path top = zip.getPath("rookery");
       for (String text :

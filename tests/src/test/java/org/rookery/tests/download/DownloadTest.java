@@ -32,8 +32,8 @@ import org.rookery.tests.NodeProcess;
 import org.rookery.tests.Replies;
 
 /**
- * The zips that {@code mvn -Pdist package} makes, unpacked where names have a blank and an umlaut
- * and nothing can be written, and run from another folder.
+ * The zips that {@code mvn -Prelease package} makes, unpacked where names have a blank and an
+ * umlaut and nothing can be written, and run from another folder.
  */
 @Tag("dist")
 final class DownloadTest {
@@ -56,7 +56,7 @@ final class DownloadTest {
 
   private void unpack(String name) throws IOException {
     Path zipped = Checkout.path("interpreter", "app", "target", name);
-    assertThat(zipped).as("made by mvn -Pdist package").exists();
+    assertThat(zipped).as("made by mvn -Prelease package").exists();
     download = Files.createDirectories(folder.resolve("für mich"));
     try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(zipped))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {

@@ -23,7 +23,7 @@ final class ReadmeExampleTest {
   @Test
   void the_example_of_the_page_runs() throws Exception {
     String page = Checkout.read(Checkout.path("interpreter/game/README.md"));
-    int begin = page.indexOf(BEGIN) + BEGIN.length();
+    int begin = page.lastIndexOf(BEGIN) + BEGIN.length();
     String example = page.substring(begin, page.indexOf("```", begin));
     // The console belongs to the build: what is printed goes to a stream that can be read.
     String text =

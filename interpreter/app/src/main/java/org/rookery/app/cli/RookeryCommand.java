@@ -56,6 +56,7 @@ final class RookeryCommand implements Runnable {
     commands.put("words", () -> new WordsCommand(RookeryCommand::tools));
     commands.put("book", BookCommand::new);
     commands.put("lsp", LspCommand::new);
+    commands.put("mcp", () -> new McpCommand(RookeryCommand::tools));
     commands.put("editor", EditorCommand::new);
     commands.put("test", TestCommand::new);
     commands.put("mutate", MutateCommand::new);
@@ -69,6 +70,7 @@ final class RookeryCommand implements Runnable {
     commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);
     commands.put("diff", DiffCommand::new);
+    commands.put("completion", () -> new CompletionCommand(RookeryCommand::whole));
     commands.put("archive", ArchiveCommand::new);
     return commands;
   }
@@ -79,6 +81,11 @@ final class RookeryCommand implements Runnable {
     COMMANDS.forEach(
         (name, command) -> specs.put(name, CommandSpec.forAnnotatedObject(command.get())));
     return Tools.of(specs);
+  }
+
+  /** The command line with all commands. */
+  private static CommandLine whole() {
+    return commandLine(new String[0], Console.of(Writer.nullWriter(), Writer.nullWriter()));
   }
 
   /** Runs a command line and returns its exit code; whatever happens, nobody sees a stack trace. */

@@ -9,6 +9,19 @@ import org.junit.jupiter.api.Test;
 
 final class ProgramVersionTest {
   @Test
+  void the_commit_is_that_of_the_build() {
+    String commit = ProgramVersion.commit();
+
+    assertThat(commit).matches("([0-9a-f]{7,40}(-dirty)?)?");
+    assertThat(ProgramVersion.text())
+        .isEqualTo(
+            ProgramVersion.program()
+                + (commit.isEmpty() ? "" : " (" + commit + ")")
+                + ", Java "
+                + Runtime.version().feature());
+  }
+
+  @Test
   void main_and_commands_print_the_same_version() {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     PrintStream before = System.out;

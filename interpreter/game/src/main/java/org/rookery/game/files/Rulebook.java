@@ -206,6 +206,16 @@ public final class Rulebook {
     return Rules.of(Source.of(name, text), unsaved.over(loader));
   }
 
+  /**
+   * The same, but they may include the library and the games of this rulebook only: for texts of
+   * people who may not see the files here.
+   */
+  public Rules closed(String name, String text) {
+    RootedSourceLoader loader =
+        RootedSourceLoader.of(home.resolve("stdlib").resolve(name), roots());
+    return Rules.of(Source.of(name, text), loader);
+  }
+
   private static String refusal(Path file, Loaded main) {
     if (main instanceof Loaded.Refused refused) {
       return "The file `" + file + "` cannot be used: " + refused.reason() + ".";

@@ -20,9 +20,6 @@ public final class EditorFiles {
     files.put("suite.schema.json", SuiteKeys.schema());
     files.put("neovim.lua", neovim());
     files.put("emacs.el", emacs());
-    files.put("vscode/package.json", vscodePackage());
-    files.put("vscode/extension.js", vscodeExtension());
-    files.put("vscode/language-configuration.json", vscodeLanguage());
     return files;
   }
 
@@ -102,55 +99,6 @@ public final class EditorFiles {
         """;
   }
 
-  private static String vscodePackage() {
-    return """
-        {
-          "name": "rookery",
-          "displayName": "Rookery",
-          "description": "Rules files of board games",
-          "version": "0.1.0",
-          "publisher": "rookery",
-          "license": "Apache-2.0",
-          "engines": {"vscode": "^1.82.0"},
-          "main": "./extension.js",
-          "activationEvents": ["onLanguage:rookery"],
-          "dependencies": {"vscode-languageclient": "^9.0.1"},
-          "contributes": {
-            "languages": [{"id": "rookery", "extensions": [".rules", ".zrf"],
-              "configuration": "./language-configuration.json"}],
-            "grammars": [{"language": "rookery", "scopeName": "source.rookery",
-              "path": "../rookery.tmLanguage.json"}],
-            "yamlValidation": [{"fileMatch": "regression/*.yaml", "url": "../suite.schema.json"}]
-          }
-        }
-        """;
-  }
-
-  private static String vscodeExtension() {
-    return """
-        // Starts `rookery lsp` for rules files and suites.
-        const {LanguageClient} = require("vscode-languageclient/node");
-        let client;
-        exports.activate = () => {
-          client = new LanguageClient("rookery", "Rookery", {command: "rookery", args: ["lsp"]},
-            {documentSelector: [{language: "rookery"}, {pattern: "**/regression/*.yaml"}]});
-          return client.start();
-        };
-        exports.deactivate = () => client && client.stop();
-        """;
-  }
-
-  private static String vscodeLanguage() {
-    return """
-        {
-          "comments": {"lineComment": ";"},
-          "brackets": [["(", ")"]],
-          "autoClosingPairs": [["(", ")"], {"open": "\\"", "close": "\\"", "notIn": ["string", "comment"]}],
-          "wordPattern": "[^\\\\s()\\";]+"
-        }
-        """;
-  }
-
   /** How an editor is set up, in a few lines; empty for one that is not known. */
   public static String setUp(String editor, String folder) {
     return switch (editor) {
@@ -158,12 +106,13 @@ public final class EditorFiles {
           "Add to init.lua what stands in " + folder + "/neovim.lua; here it is:\n\n" + neovim();
       case "emacs" -> "Load " + folder + "/emacs.el from init.el; here it is:\n\n" + emacs();
       case "vscode", "code" ->
-          "The extension is in "
+          "Install the extension of a release: `code --install-extension rookery-VERSION.vsix`.\n"
+              + "To work on it, run `npm install` in "
               + folder
-              + "/vscode. Run `npm install` there once, and start\n"
+              + "/vscode once, and start\n"
               + "`code --extensionDevelopmentPath="
               + folder
-              + "/vscode`, or pack it with `npx vsce package`.\n";
+              + "/vscode`.\n";
       default -> "";
     };
   }
