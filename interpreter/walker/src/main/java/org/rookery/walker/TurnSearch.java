@@ -144,40 +144,19 @@ final class TurnSearch {
     }
     Phase phase = open.get(due);
     List<Phase> rest = open.subList(due + 1, open.size());
-    if (phase.together()) {
-      List<SceneChange> all = blocks.together(after, List.of(phase.moveType()));
-      WalkedTurn longer = WalkedTurn.isNothing(all) ? turn : turn.then(all);
-      complete(longer, longer == turn ? after : Maker.within(game, after, longer), rest);
-      return;
-    }
-    Set<List<SceneChange>> parts = blocks.parts(after, List.of(phase.moveType()));
+    List<String> type = List.of(phase.moveType());
+    Set<List<SceneChange>> parts =
+        phase.together() ? blocks.together(after, type) : blocks.parts(after, type);
     for (List<SceneChange> part : parts) {
       WalkedTurn longer = turn.then(part);
       complete(longer, Maker.within(game, after, longer), rest);
     }
-    if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
-      turns.add(turn.with(new SceneChange(Kind.ENDS, ending(phase), 0)));
+    if (parts.isEmpty() && phase.together()) {
+      complete(turn, after, rest);
+    } else if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
+      int ending = game.endingWithout(phase, game.due(scene));
+      turns.add(turn.with(new SceneChange(Kind.ENDS, ending, 0)));
     }
-  }
-
-  /**
-   * The number of the ending by which a phase that cannot be completed is lost: such endings follow
-   * those of the model.
-   */
-  private int ending(Phase wanted) {
-    int number = game.model.endings().stream().mapToInt(e -> e.players().size()).sum();
-    for (var item : game.model.turnOrder()) {
-      for (Phase phase : game.model.phases()) {
-        boolean applies = phase.name().isEmpty() || phase.name().equals(item.phase());
-        if (applies && !phase.otherwise().isEmpty()) {
-          if (phase == wanted && item == game.due(scene)) {
-            return number;
-          }
-          number++;
-        }
-      }
-    }
-    throw new IllegalStateException("no such phase");
   }
 
   /** The turn, when it is over, with what it does to counters that count by themselves. */

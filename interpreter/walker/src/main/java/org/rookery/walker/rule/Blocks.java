@@ -15,6 +15,7 @@ import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
+import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
 /** Runs the blocks of pieces: each emits parts of turns. */
@@ -115,17 +116,19 @@ public final class Blocks {
     return parts;
   }
 
-  /** What all pieces on the board, of all players, do at once by these move types. */
-  public List<SceneChange> together(Scene scene, List<String> types) {
-    return IntStream.range(0, game.squares)
-        .boxed()
-        .flatMap(square -> moves(scene, square, types).stream())
-        .flatMap(List::stream)
-        .sorted(
-            Comparator.comparing(SceneChange::kind)
-                .thenComparing(SceneChange::a)
-                .thenComparing(SceneChange::b))
-        .toList();
+  /** What all pieces on the board, of all players, do at once by these move types, if anything. */
+  public Set<List<SceneChange>> together(Scene scene, List<String> types) {
+    List<SceneChange> all =
+        IntStream.range(0, game.squares)
+            .boxed()
+            .flatMap(square -> moves(scene, square, types).stream())
+            .flatMap(List::stream)
+            .sorted(
+                Comparator.comparing(SceneChange::kind)
+                    .thenComparing(SceneChange::a)
+                    .thenComparing(SceneChange::b))
+            .toList();
+    return WalkedTurn.isNothing(all) ? Set.of() : Set.of(all);
   }
 
   /** What the piece on a square can do by these move types. */

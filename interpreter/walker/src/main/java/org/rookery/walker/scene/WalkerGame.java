@@ -13,6 +13,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Side;
@@ -210,5 +211,25 @@ public final class WalkerGame {
 
   public boolean option(String name) {
     return model.options().getOrDefault(name, "false").equals("true");
+  }
+
+  /**
+   * The number of the ending by which a turn is lost when a further part cannot be made: such
+   * endings follow those of the model.
+   */
+  public int endingWithout(Phase wanted, TurnItem due) {
+    int number = model.endings().stream().mapToInt(e -> e.players().size()).sum();
+    for (TurnItem item : model.turnOrder()) {
+      for (Phase phase : model.phases()) {
+        boolean applies = phase.name().isEmpty() || phase.name().equals(item.phase());
+        if (applies && !phase.otherwise().isEmpty()) {
+          if (phase == wanted && item == due) {
+            return number;
+          }
+          number++;
+        }
+      }
+    }
+    throw new IllegalStateException("no such phase");
   }
 }
