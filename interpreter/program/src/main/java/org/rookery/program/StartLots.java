@@ -7,8 +7,8 @@ import java.util.List;
  * Set-ups of which a lot decides, numbered from 0.
  *
  * <p>The number is read from its end, one digit for each draw: which of the choices of free squares
- * it is, in lexicographic order. With the bishops' draws first, that is Scharnagl's numbering of
- * the 960 set-ups of chess.
+ * it is, in lexicographic order. That is how Reinhard Scharnagl numbered 960 set-ups
+ * (Fischer-Random-Schach, 2004).
  *
  * @param draws the pieces that are put on free squares, in this order
  */

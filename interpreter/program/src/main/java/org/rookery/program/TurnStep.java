@@ -31,8 +31,8 @@ public record TurnStep(
    *     hand
    * @param otherwise the ending that decides the game when the part is due and the mover has none,
    *     or {@link #ILLEGAL} when the turn is illegal then
-   * @param together whether nobody chooses: all moves of the group that pieces on the board have,
-   *     whoever owns them, are made at once; without any there is no such part
+   * @param together whether there is no choice: every piece on the board, of any player, that has
+   *     just one move of the group makes it, all at once; without any there is no such part
    */
   public record Part(Test when, int group, int otherwise, boolean together) {
     /** A due part that cannot be made makes the turn illegal. */

@@ -3,7 +3,6 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -62,7 +61,7 @@ final class PositionOption {
       return game.empty();
     }
     if (text.strip().equals("lot")) {
-      return game.drawn(new Random().nextLong());
+      return game.drawn(System.nanoTime());
     }
     try {
       return game.position(text);

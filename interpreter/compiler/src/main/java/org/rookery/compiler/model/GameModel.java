@@ -76,7 +76,8 @@ public record GameModel(
    * @param moveType the blocks the further part is made of, by any piece of the mover
    * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is
    *     illegal
-   * @param together whether all moves of that type are made at once, by the pieces of all players
+   * @param together whether every piece, of any player, that has just one move of that type makes
+   *     it, all at once
    */
   public record Phase(
       String name,

@@ -5,6 +5,9 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
@@ -337,5 +340,42 @@ final class CaptureReach implements Node.Cases<Boolean> {
   @Override
   public Boolean end(Node.End node) {
     return false;
+  }
+
+  /** What pieces may do from each square, found when it is first asked for and kept. */
+  static final class Kept {
+    private final ConditionContext questions;
+    private final int slots;
+    private final Map<Integer, Reach[]> known = new ConcurrentHashMap<>();
+
+    Kept(ConditionContext questions) {
+      this.questions = questions;
+      slots = questions.board().topology().size() / TOGETHER + 1;
+    }
+
+    /**
+     * What blocks may do, for a piece of {@code content} on a square.
+     *
+     * @param number the number of these blocks among all that are asked about
+     * @param entries the blocks, fetched when they are needed
+     */
+    Reach of(int number, int square, MoveGraph graph, Supplier<List<Entry>> entries, int content) {
+      int slot = square / TOGETHER;
+      Reach[] reaches =
+          known.computeIfAbsent(
+              number * slots + slot,
+              unused -> CaptureReach.of(questions, graph, entries.get(), content, slot * TOGETHER));
+      return reaches[square % TOGETHER];
+    }
+
+    /** The squares from which no rule of a piece leads anywhere, whatever stands on the board. */
+    static ConditionContext.DeadEnds deadEnds(ConditionContext questions, List<MoveGraph> graphs) {
+      Kept reaches = new Kept(questions);
+      return (content, square) -> {
+        MoveGraph graph = graphs.get(questions.names().contents.type(content));
+        Reach reach = reaches.of(content, square, graph, graph::moves, content);
+        return !reach.capturesPassers() && reach.captures().stream().allMatch(to -> to == square);
+      };
+    }
   }
 }

@@ -87,7 +87,7 @@ public final class ProgramBuilder {
             asked.forbidden(),
             ConditionContext.DeadEnds.UNKNOWN,
             forwardPieces());
-    ConditionContext questions = shape.with(KeptReaches.deadEnds(shape, graphs));
+    ConditionContext questions = shape.with(CaptureReach.Kept.deadEnds(shape, graphs));
     collectRights(questions, rights, start.board());
     EndingsBuilder endings = new EndingsBuilder(game, questions);
     List<TurnStep> turnOrder = endings.turnOrder();

@@ -1,10 +1,12 @@
 package org.rookery.compiler.specialize;
 
+import java.lang.ref.SoftReference;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.MoveGraph;
@@ -31,7 +33,7 @@ final class Specializer implements LazyRules {
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
   private final @Nullable Liveness[] live;
 
-  private final KeptReaches reaches;
+  private final CaptureReach.Kept reaches;
   private final KeptRules moves;
   private final KeptRules drops;
   private final KeptRules hands;
@@ -49,7 +51,7 @@ final class Specializer implements LazyRules {
     this.groups = questions.names().groups.size();
     live = new Liveness[graphs.size()];
     int entries = contents.size() * groups;
-    reaches = new KeptReaches(questions);
+    reaches = new CaptureReach.Kept(questions);
     moves = new KeptRules(entries * squares);
     drops = new KeptRules(entries * squares);
     hands = new KeptRules(entries);
@@ -163,5 +165,32 @@ final class Specializer implements LazyRules {
 
   private BlockSpecializer unroller(MoveGraph graph, Situation situation, RuleDraft out) {
     return new BlockSpecializer(tests, graph, live(situation.content()), origins, situation, out);
+  }
+
+  /**
+   * Rules by number, made when they are first asked for and kept as long as there is memory:
+   * whoever runs them has written code from them, and seldom asks again.
+   *
+   * <p>Threads fill it at will: rules never change and are reached by final fields, so that another
+   * thread sees nothing or all of them, and what that one makes instead is equal.
+   */
+  private static final class KeptRules {
+    private final List<@Nullable SoftReference<RuleBlocks>> kept;
+
+    /** For so many. */
+    KeptRules(int size) {
+      kept = new ArrayList<>(Collections.nCopies(size, null));
+    }
+
+    /** The rules of a number. */
+    RuleBlocks of(int number, Supplier<RuleBlocks> maker) {
+      SoftReference<RuleBlocks> reference = kept.get(number);
+      RuleBlocks rules = reference == null ? null : reference.get();
+      if (rules == null) {
+        rules = maker.get();
+        kept.set(number, new SoftReference<>(rules));
+      }
+      return rules;
+    }
   }
 }

@@ -40,7 +40,7 @@ public final class Frame {
 
   private final WayTable ways;
 
-  /** For each player the groups by which they attack, and those that are legal turns. */
+  /** For each player the groups by which they attack, and those that are legal moves. */
   private final BitSet[] attacking;
 
   private final BitSet[] free;

@@ -43,7 +43,8 @@ public final class Kind {
     return looked[place];
   }
 
-  void setLooked(int place, int changes) {
+  /** Notes after how many changes a place is looked at. */
+  void look(int place, int changes) {
     looked[place] = changes;
   }
 

@@ -136,7 +136,7 @@ public final class Prospect {
     int before = changes;
     asked = false;
     growAt(kind, place);
-    kind.setLooked(place, asked ? Kind.NEVER : before);
+    kind.look(place, asked ? Kind.NEVER : before);
   }
 
   private void growAt(Kind kind, int place) {

@@ -223,9 +223,9 @@ public final class SheetMaker {
             : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
     return "When a move has been made"
         + sometimes
-        + ", all pieces on the board, of every player, make the moves of the kind `"
+        + ", every piece on the board, of any player, that has just one move of the kind `"
         + phase.moveType()
-        + "` that they have then, all at once, as part of that move.";
+        + "` makes it, all at once, as part of that move.";
   }
 
   private void piece(PieceModel piece) {

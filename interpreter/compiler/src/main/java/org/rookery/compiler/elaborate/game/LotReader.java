@@ -12,7 +12,7 @@ import org.rookery.compiler.model.LotModel.Draw;
 import org.rookery.language.form.Form;
 import org.rookery.program.StartLots;
 
-/** Reads {@code (lots White Black (Bishop b1 d1 f1 h1) …)}, the part of a set-up by lot. */
+/** Reads {@code (lots PLAYER… (PIECE… square…)…)}, the part of a set-up by lot. */
 final class LotReader {
   private final GameDraft game;
   private final List<String> players = new ArrayList<>();

@@ -53,8 +53,8 @@ public final class TurnWords {
           word(
               "afterwards",
               "move-type [condition]",
-              "When a move has been made, all pieces on the board, of every player, make the moves "
-                  + "of this type that they have now, all at once, as part of the move.",
+              "When a move has been made, every piece on the board, of any player, that has just "
+                  + "one move of this type makes it, all at once, as part of the move.",
               "(afterwards jumping)",
               c -> Section.at(GameDraft.RULES, game -> game.phases.add(afterwards(c)))),
           word(
