@@ -96,7 +96,7 @@ class LotsTest {
   @Test
   void lotsMultiply() throws BadPosition {
     Game game = small("(lots White (Chief a1-d1)) (lots Black (Chief a1-c1))");
-    assertThat(game.position("lot 1").fen()).startsWith("2rk/4/4/1K2 w");
+    assertThat(game.position("lot 1").fen()).startsWith("3k/4/4/1K2 w");
     assertThatThrownBy(() -> game.position("lot 12")).hasMessageContaining("from 0 to 11");
   }
 

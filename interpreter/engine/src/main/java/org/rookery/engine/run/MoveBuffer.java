@@ -165,6 +165,15 @@ public final class MoveBuffer {
     }
   }
 
+  /** Of the moves from number {@code from} on keeps one if they are all the same, else none. */
+  public void keepOnly(int from) {
+    boolean same = true;
+    for (int i = from + 1; i < size && same; i++) {
+      same = Arrays.equals(words, start(from), ends[from], words, start(i), ends[i]);
+    }
+    truncate(size > from && same ? from + 1 : from);
+  }
+
   /**
    * Makes one move of all, {@linkplain EditOrder#tidy its words in order}: by number where that
    * leaves them as they were added, since all happens at once.

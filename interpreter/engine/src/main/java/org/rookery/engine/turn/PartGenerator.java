@@ -119,13 +119,16 @@ final class PartGenerator {
   }
 
   /**
-   * Adds what all pieces on the board, of all players, can do by one set of groups, as one part.
+   * Adds what the pieces on the board, of all players, that have just one move by a set of groups
+   * do, as one part.
    */
   void together(Position position, int groupSet, MoveBuffer out) {
     runner.begin();
     for (int square = 0; square < position.contents().length; square++) {
       if (position.content(square) != Contents.EMPTY) {
+        int before = out.size();
         onBoard(position, groupSet, square, out);
+        out.keepOnly(before);
       }
     }
     out.join();

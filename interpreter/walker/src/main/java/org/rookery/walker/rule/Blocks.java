@@ -116,19 +116,27 @@ public final class Blocks {
     return parts;
   }
 
-  /** What all pieces on the board, of all players, do at once by these move types, if anything. */
+  /** What the pieces on the board that have just one move of these types do at once, if any. */
   public Set<List<SceneChange>> together(Scene scene, List<String> types) {
     List<SceneChange> all =
         IntStream.range(0, game.squares)
             .boxed()
-            .flatMap(square -> moves(scene, square, types).stream())
-            .flatMap(List::stream)
+            .flatMap(square -> only(scene, square, types).stream())
             .sorted(
                 Comparator.comparing(SceneChange::kind)
                     .thenComparing(SceneChange::a)
                     .thenComparing(SceneChange::b))
             .toList();
     return WalkedTurn.isNothing(all) ? Set.of() : Set.of(all);
+  }
+
+  /** The only thing that the piece on a square can do by these move types; nothing otherwise. */
+  private List<SceneChange> only(Scene scene, int square, List<String> types) {
+    Set<List<SceneChange>> moves = new LinkedHashSet<>();
+    for (List<SceneChange> part : moves(scene, square, types)) {
+      moves.add(new WalkedTurn(List.of(part)).parts().get(0));
+    }
+    return moves.size() == 1 ? moves.iterator().next() : List.of();
   }
 
   /** What the piece on a square can do by these move types. */
