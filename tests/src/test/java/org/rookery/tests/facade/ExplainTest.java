@@ -50,6 +50,13 @@ class ExplainTest {
   }
 
   @Test
+  void piecesOfOneTypeThatGoTogetherDoNotCastle() throws Exception {
+    assertThat(SheetText.plain(sheet("abalone")))
+        .contains("Two or three of a row go sideways")
+        .doesNotContain("castles");
+  }
+
+  @Test
   void shogiSaysWhatAReaderLooksFor() throws Exception {
     assertThat(SheetText.plain(sheet("shogi")))
         .contains("9 files and 9 ranks", "captor's hand", "dropped", "may promote to Tokin")

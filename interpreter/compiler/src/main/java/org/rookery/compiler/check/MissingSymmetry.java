@@ -12,7 +12,8 @@ import org.rookery.program.board.Topology;
 
 /**
  * A player looks another way than the first, but a direction does not turn with them. One that
- * walks round the board is so with reason: turned, a ring goes round the same way.
+ * walks round the board is so with reason: turned, a ring goes round the same way. So is one whose
+ * links, turned, are the same links.
  */
 final class MissingSymmetry implements Check {
   @Override
@@ -63,6 +64,7 @@ final class MissingSymmetry implements Check {
   private static boolean stays(BoardModel board, int direction, Facing facing) {
     int[] links = board.topology().links()[direction];
     return !goesRound(links)
+        && (facing.isSideways() || !isSameTurned(board, links, facing))
         && steps(board, links).anyMatch(step -> facing.isSideways() || step.rows != 0);
   }
 
@@ -117,6 +119,35 @@ final class MissingSymmetry implements Check {
       }
     }
     return true;
+  }
+
+  /** Whether the links of a direction, turned as the player sees the board, are the same links. */
+  private static boolean isSameTurned(BoardModel board, int[] links, Facing facing) {
+    return board.grids().stream()
+        .allMatch(
+            grid ->
+                IntStream.range(0, links.length)
+                    .filter(square -> links[square] != Topology.NOWHERE)
+                    .filter(square -> at(grid, square).length > 0)
+                    .allMatch(square -> isSameTurned(grid, links, square, facing)));
+  }
+
+  private static boolean isSameTurned(Grid grid, int[] links, int square, Facing facing) {
+    int turned = turned(grid, square, facing);
+    return turned != Topology.NOWHERE && links[turned] == turned(grid, links[square], facing);
+  }
+
+  /** The square where the player sees this one; nowhere when the grid has no such square. */
+  private static int turned(Grid grid, int square, Facing facing) {
+    int[] at = at(grid, square);
+    if (at.length == 0) {
+      return Topology.NOWHERE;
+    }
+    int rows = grid.squares().length;
+    int columns = grid.squares()[at[0]].length;
+    return grid
+        .squares()[facing.aheadRows() < 0 ? rows - 1 - at[0] : at[0]][
+        facing.rightColumns() < 0 ? columns - 1 - at[1] : at[1]];
   }
 
   /** The row and the column of a square; nothing when the grid has no such square. */

@@ -107,6 +107,20 @@ class ChecksTest {
   }
 
   @Test
+  void aDirectionWhoseLinksTurnedAreTheSameLinks() {
+    String game =
+        "(game (board (rectangle 3 3) (links loop %s)) "
+            + X.replace("(n ", "(loop ")
+            + SETUP
+            + ")";
+
+    assertThat(told("t.rules", game.formatted("(a2 b1) (c2 b3)")))
+        .noneMatch(told -> told.startsWith("missing-symmetry"));
+    assertThat(told("t.rules", game.formatted("(a2 b1) (c2 b2)")))
+        .anyMatch(told -> told.startsWith("missing-symmetry"));
+  }
+
+  @Test
   void piecesThatNobodyCanGet() {
     assertThat(
             told(

@@ -13,7 +13,9 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
-/** How a piece castles from a square: it and a friend each go elsewhere in one move. */
+/**
+ * How a piece castles from a square: it and a friend of another type each go elsewhere in one move.
+ */
 public final class CastlingWays {
   private static final int PARTNER = 1;
 
@@ -71,14 +73,18 @@ public final class CastlingWays {
     }
   }
 
-  /** The friend that stands on a square, now or in the set-up; empty where it may be another. */
+  /**
+   * The friend of another type that stands on a square, now or in the set-up; empty where it may be
+   * another. Two of one type only go together.
+   */
   private int partner(Act act, int square) {
     BitSet men = act.needs().getOrDefault(square, new BitSet());
     int man = men.cardinality() == 1 ? men.nextSetBit(0) : program.start().board()[square];
     boolean friend =
         man != Contents.EMPTY
             && (men.isEmpty() || men.get(man))
-            && program.contents().owner(man) == program.contents().owner(content);
+            && program.contents().owner(man) == program.contents().owner(content)
+            && program.contents().type(man) != program.contents().type(content);
     return friend ? man : Contents.EMPTY;
   }
 
