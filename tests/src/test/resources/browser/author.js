@@ -32,7 +32,7 @@ window.author = (() => {
       return until(() => all(".sign").length > 0);
     },
     /** Where the marks of the diagram stand in the picture. */
-    diagram: () => [...new Set(all(".sign").map((sign) => sign.getAttribute("cx") + "," + sign.getAttribute("cy")))]
+    diagram: () => [...new Set(all("#board .sign").map((sign) => sign.outerHTML))]
       .sort().join(" "),
     untilDiagramIsNot: async (before) => {
       await until(() => window.author.diagram() !== before && window.author.diagram() !== "");
