@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.picture.Thumbnail;
 import org.rookery.game.Game;
 import org.rookery.game.facts.BoardKind;
@@ -25,8 +26,7 @@ final class GameFactsTest {
   private static final int ENTRY = 900;
 
   private static GameFacts facts(String name) {
-    Game game = Games.game(name);
-    return GameFacts.of(game, SheetMaker.of(game, game.source()).diagrams());
+    return GameFacts.of(Games.game(name), List.<MoveDiagram>of());
   }
 
   @ParameterizedTest
@@ -40,7 +40,7 @@ final class GameFactsTest {
     "raumschach, 2, LEVELS, 125, ''",
     "backgammon, 2, STACKS, 24, ''",
     "chinese-checkers, 6, HEXAGONS, 121, ''",
-    "chaturaji, 4, SQUARES, 64, ''",
+    "chaturaji, 4, SQUARES, 64, 8x8",
   })
   void a_board_and_its_players_are_known(
       String game, int players, BoardKind board, int squares, String size) {
@@ -61,7 +61,10 @@ final class GameFactsTest {
         .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.PASSING);
     assertThat(facts("hex").mechanics())
         .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.CONNECTION);
-    assertThat(facts("international-draughts").mechanics())
+    Game draughts = Games.game("international-draughts");
+    assertThat(
+            GameFacts.of(draughts, SheetMaker.of(draughts, draughts.source()).diagrams())
+                .mechanics())
         .contains(Mechanic.COMPULSORY, Mechanic.CHAINS, Mechanic.JUMPS, Mechanic.REMOTE)
         .doesNotContain(Mechanic.ROYAL, Mechanic.PARTS, Mechanic.SEVERAL);
     assertThat(facts("backgammon").mechanics()).contains(Mechanic.CHANCE, Mechanic.SEVERAL);

@@ -64,7 +64,6 @@ final class Mechanics {
       note(mine && order.get(i).player() == next.player(), Mechanic.SEVERAL);
     }
     for (TurnStep step : order) {
-      note(!step.then().isEmpty(), Mechanic.PARTS);
       note(!step.again().equals(new Test.Constant(false)), Mechanic.SEVERAL);
     }
   }
@@ -123,8 +122,9 @@ final class Mechanics {
     note(edits.drops() && !edits.moves(), Mechanic.PLACING);
     note(edits.has(Edit.CONTINUE), Mechanic.CHAINS);
     note(edits.has(Edit.AGAIN), Mechanic.SEVERAL);
+    boolean further = program.turnOrder().stream().anyMatch(step -> !step.then().isEmpty());
     // A chain is made of parts, too.
-    note(edits.has(Edit.PART) && !edits.has(Edit.CONTINUE), Mechanic.PARTS);
+    note((further || edits.has(Edit.PART)) && !edits.has(Edit.CONTINUE), Mechanic.PARTS);
     note(edits.has(Edit.TYPE), Mechanic.PROMOTION);
     note(edits.has(Edit.OWNER), Mechanic.CONVERSION);
     note(edits.takesPassers(), Mechanic.EN_PASSANT);
