@@ -42,7 +42,8 @@ final class GallerySearchTest {
     Path site = folder.resolve("site");
     List<String> command =
         new ArrayList<>(ProgramUnderTest.command("publish", "--all", "-o", site.toString()));
-    command.replaceAll(word -> word.startsWith("-Drookery.home=") ? word.split("=")[0] + "=" + home : word);
+    command.replaceAll(
+        word -> word.startsWith("-Drookery.home=") ? word.split("=")[0] + "=" + home : word);
     Process program =
         new ProcessBuilder(command)
             .redirectOutput(ProcessBuilder.Redirect.DISCARD)
@@ -81,8 +82,7 @@ final class GallerySearchTest {
 
       page.open(site.resolve("games/hex.html"), "");
       browser.evaluate("document.getElementById('read-rules').click()");
-      assertThat(browser.evaluate(figures()))
-          .matches("[1-9]\\d* drawn, [1-9]\\d* cells");
+      assertThat(browser.evaluate(figures())).matches("[1-9]\\d* drawn, [1-9]\\d* cells");
       assertThat(browser.evaluate("document.getElementById('rules').textContent"))
           .containsPattern("These rules were tried .* \\d+ cases, and all hold\\.");
 

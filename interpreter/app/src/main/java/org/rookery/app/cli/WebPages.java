@@ -30,8 +30,7 @@ final class WebPages {
   }
 
   /** The same with more to be said below the rules in words. */
-  static String setting(
-      Game game, RulesSheet sheet, Portraits portraits, List<Setting.Part> more) {
+  static String setting(Game game, RulesSheet sheet, Portraits portraits, List<Setting.Part> more) {
     List<Setting.Part> parts = new ArrayList<>();
     if (!sheet.about().isEmpty()) {
       parts.add(new Setting.Part(sheet.title(), sheet.about()));

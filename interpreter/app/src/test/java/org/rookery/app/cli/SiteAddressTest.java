@@ -11,14 +11,21 @@ final class SiteAddressTest {
   @Test
   void anAddressEndsWithAStroke() {
     assertThat(SiteAddress.of(null)).isEmpty();
-    assertThat(SiteAddress.of("https://example.org/games"))
-        .isEqualTo("https://example.org/games/");
+    assertThat(SiteAddress.of("https://example.org/games")).isEqualTo("https://example.org/games/");
     assertThat(SiteAddress.of("http://example.org/")).isEqualTo("http://example.org/");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "example.org", "ftp://example.org/", "https:///x", "http://a b/",
-      "https://example.org/?q=1", "https://example.org/#part"})
+  @ValueSource(
+      strings = {
+        "",
+        "example.org",
+        "ftp://example.org/",
+        "https:///x",
+        "http://a b/",
+        "https://example.org/?q=1",
+        "https://example.org/#part"
+      })
   void whatIsNoAddressOfASiteIsRefused(String text) {
     assertThatThrownBy(() -> SiteAddress.of(text))
         .isInstanceOf(Refusal.class)

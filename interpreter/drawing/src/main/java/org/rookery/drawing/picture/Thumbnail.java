@@ -69,7 +69,9 @@ public final class Thumbnail {
         left - line, top - line, right - left + 2 * line, bottom - top + 2 * line);
   }
 
-  /** The same picture with the colours that are most frequent in it, each pixel with the nearest. */
+  /**
+   * The same picture with the colours that are most frequent in it, each pixel with the nearest.
+   */
   private static BufferedImage withFewColours(BufferedImage image) {
     int[] palette = palette(image);
     byte[][] parts = new byte[4][palette.length];

@@ -1,6 +1,5 @@
 package org.rookery.game.sheet;
 
-import java.util.List;
 import org.rookery.game.sheet.RulesSheet.Part;
 
 /** A rules sheet as text. */

@@ -76,8 +76,7 @@ public final class Gallery {
     SocialCard card =
         new SocialCard(
             game.title(), game.about(), address, page(game.name()), picture(game.name()));
-    return GamePage.beside(
-        card, setting, new Bundle(bundle.name(), bundle.title(), own), shared);
+    return GamePage.beside(card, setting, new Bundle(bundle.name(), bundle.title(), own), shared);
   }
 
   /** By path, the files that are neither pages of games nor pictures. */
