@@ -38,7 +38,7 @@ final class SiteWriter {
   /**
    * A writer of a site.
    *
-   * @param address where it will be found; empty when nobody knows
+   * @param address where it will be found; empty when it is not known
    */
   SiteWriter(Path folder, String address, Streams streams) {
     this.folder = folder;

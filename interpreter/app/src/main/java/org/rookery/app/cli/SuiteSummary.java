@@ -13,7 +13,7 @@ import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
 import org.rookery.web.page.Setting;
 
-/** What the suites of a game say of its rules, in sentences for whoever plays it. */
+/** What the suites of a game say of its rules, in sentences for its players. */
 final class SuiteSummary {
   private SuiteSummary() {}
 

@@ -1,6 +1,6 @@
 package org.rookery.game.facts;
 
-/** The shape of a board, as somebody would look for it. */
+/** The shape of a board, as people look for it. */
 public enum BoardKind {
   /** Squares side by side. */
   SQUARES("squares"),

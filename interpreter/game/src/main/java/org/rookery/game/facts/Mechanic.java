@@ -1,6 +1,6 @@
 package org.rookery.game.facts;
 
-/** What happens in a game, as somebody would look for it. */
+/** What happens in a game, as people look for it. */
 public enum Mechanic {
   /** Some pieces must not be left attacked. */
   ROYAL("royal pieces"),
@@ -12,7 +12,7 @@ public enum Mechanic {
   REUSE("captures change sides"),
   /** Dice or the like. */
   CHANCE("chance"),
-  /** Who can capture must. */
+  /** A player who can capture must. */
   COMPULSORY("compulsory captures"),
   /** A move goes on with the same piece. */
   CHAINS("chains of captures or steps"),
@@ -36,13 +36,13 @@ public enum Mechanic {
   PASSING("passing"),
   /** A player wins by joining parts of the board. */
   CONNECTION("joining sides"),
-  /** Whoever has more wins. */
+  /** The player with more pieces or points wins. */
   COUNTING("counting at the end"),
   /** Seeds are sown. */
   SOWING("sowing"),
   /** The players begin with different pieces. */
   ARMIES("unequal armies"),
-  /** Some pieces belong to nobody who plays. */
+  /** Some pieces belong to no player who has turns. */
   NEUTRAL("neutral pieces");
 
   private final String words;

@@ -17,7 +17,7 @@ public final class SheetPage {
       section { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: 0 2rem; align-items: start; border-top: 1px solid var(--line); padding: 0.4rem 0 1rem; }
       section > div { grid-column: 1; }
       section:not(:has(figure)) { display: block; max-width: 44rem; }
-      h2 { font-size: 1.25rem; margin: 0.6rem 0 0; }
+      section > div > :first-child { font-size: 1.25rem; margin: 0.6rem 0 0; }
       figure { grid-column: 2; margin: 0.8rem 0 0; }
       figure svg { display: block; width: 100%; height: auto; max-height: 70vh; border-radius: 0.4rem; }
       blockquote { margin: 0.6rem 0; padding-left: 0.8rem; border-left: 3px solid var(--line); font-style: italic; }
@@ -43,16 +43,16 @@ public final class SheetPage {
         .append(title)
         .append("</title>\n<style>\n")
         .append(STYLE)
-        .append("</style></head><body>\n<h1>")
-        .append(title)
-        .append("</h1>\n");
+        .append("</style></head><body>\n");
+    page.heading(1, sheet.title());
     page.paragraphs(sheet.about(), "p");
     sheet.parts().forEach(page::part);
     return page.out.append("</body></html>\n").toString();
   }
 
   private void part(Part part) {
-    out.append("<section>\n<div>\n<h2>").append(escaped(part.heading())).append("</h2>\n");
+    out.append("<section>\n<div>\n");
+    heading(2, part.heading());
     paragraphs(part.sentences(), "p");
     paragraphs(part.quoted(), "blockquote");
     out.append("</div>\n");
@@ -69,6 +69,11 @@ public final class SheetPage {
 
   private PictureScene scene(Part part) {
     return part.diagram().map(BoardScene::of).orElseGet(() -> game.start().scene());
+  }
+
+  private void heading(int level, String text) {
+    out.append("<h").append(level).append('>').append(escaped(text));
+    out.append("</h").append(level).append(">\n");
   }
 
   private void paragraphs(List<String> texts, String tag) {
