@@ -147,7 +147,7 @@ final class Layers {
       lsp                      &everything &game lsp.text lsp.feature
 
       web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
-      web.page                 &game &text program program.board drawing.ground drawing.picture drawing.diagram drawing.text web.table
+      web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.studio               game &text compiler.elaborate web.table
       web.serve                game web.page web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table

@@ -38,7 +38,7 @@ public record GameFacts(
   public static GameFacts of(Game game, List<MoveDiagram> diagrams) {
     GameProgram program = game.program();
     BoardDrawing ground = BoardDrawings.of(program);
-    BoardKind board = Boards.kind(program, ground);
+    BoardKind board = BoardKinds.kind(program, ground);
     int squares = ground.cells().size();
     int columns = program.layout().columns();
     int rows = program.layout().rows();

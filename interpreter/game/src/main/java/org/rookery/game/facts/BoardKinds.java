@@ -7,11 +7,11 @@ import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.BoardLook.Style;
 
 /** Tells the shapes of boards apart. */
-final class Boards {
+final class BoardKinds {
   private static final int SIX = 6;
   private static final int FOUR = 4;
 
-  private Boards() {}
+  private BoardKinds() {}
 
   static BoardKind kind(GameProgram program, BoardDrawing ground) {
     BoardLook look = program.layout().look();
