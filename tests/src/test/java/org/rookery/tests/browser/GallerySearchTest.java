@@ -15,8 +15,8 @@ import org.rookery.tests.Games;
 import org.rookery.tests.ProgramUnderTest;
 
 /**
- * A site of a few games as the program writes it: games are found in it as one types, their
- * pages explain the rules with drawn boards, and a game in a link goes on.
+ * A site of a few games as the program writes it: games are found in it as one types, their pages
+ * explain the rules with drawn boards, and a game in a link goes on.
  */
 @Tag("browser")
 @Tag("page")

@@ -43,11 +43,11 @@ public final class SheetPage {
         .append(title)
         .append("</title>\n<style>\n")
         .append(STYLE)
-        .append("</style></head><body>\n");
+        .append("</style></head><body><main>\n");
     page.heading(1, sheet.title());
     page.paragraphs(sheet.about(), "p");
     sheet.parts().forEach(page::part);
-    return page.out.append("</body></html>\n").toString();
+    return page.out.append("</main></body></html>\n").toString();
   }
 
   private void part(Part part) {

@@ -28,7 +28,8 @@ public final class Gallery {
    * A site without a game yet.
    *
    * @param interpreter see {@link GamePage#interpreter}
-   * @param address where the site will be found, with a stroke at its end; empty when it is not known
+   * @param address where the site will be found, with a stroke at its end; empty when it is not
+   *     known
    */
   public Gallery(byte[] interpreter, String address) {
     this.address = address;

@@ -3,8 +3,8 @@ package org.rookery.web.page;
 /**
  * How other sites show a link to a page, in the words of the Open Graph protocol.
  *
- * @param address where the site will be found, with a stroke at its end; empty when it is not known:
- *     then there is no picture, which would need its whole address
+ * @param address where the site will be found, with a stroke at its end; empty when it is not
+ *     known: then there is no picture, which would need its whole address
  * @param page the page's path in the site
  * @param picture the path of its picture; empty for none
  */

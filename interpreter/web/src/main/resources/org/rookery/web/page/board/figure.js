@@ -37,7 +37,7 @@ export function drawFigure(setting, figure, label) {
       drawSign(layers.marks, cell, kind, conditional);
     }
   });
-  return html("figure", {className: "figure"}, svg, ...key(setting, figure), ...(figure.notes ?? []).map((note) => html("p", {}, note)));
+  return html("figure", {className: "depicted"}, svg, ...key(setting, figure), ...(figure.notes ?? []).map((note) => html("p", {}, note)));
 }
 
 /** What the signs mean that are used. */
