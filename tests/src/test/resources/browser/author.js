@@ -16,6 +16,8 @@ window.author = (() => {
     return -1;
   };
 
+  const middle = (box) => Math.round(box.x + box.width / 2) + "," + Math.round(box.y + box.height / 2);
+
   return {
     ready: () => until(() => window.rookery && !byId("studio").hidden && byId("verdict").textContent !== ""),
     text: () => byId("rules-text").value,
@@ -32,7 +34,7 @@ window.author = (() => {
       return until(() => all(".sign").length > 0);
     },
     /** Where the marks of the diagram stand in the picture. */
-    diagram: () => [...new Set(all("#board .sign").map((sign) => sign.outerHTML))]
+    diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBoundingClientRect())))]
       .sort().join(" "),
     untilDiagramIsNot: async (before) => {
       await until(() => window.author.diagram() !== before && window.author.diagram() !== "");
