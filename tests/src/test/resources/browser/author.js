@@ -34,7 +34,7 @@ window.author = (() => {
       return until(() => all(".sign").length > 0);
     },
     /** Where the marks of the diagram stand in the picture. */
-    diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBoundingClientRect())))]
+    diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBBox())))]
       .sort().join(" "),
     untilDiagramIsNot: async (before) => {
       await until(() => window.author.diagram() !== before && window.author.diagram() !== "");
