@@ -31,7 +31,7 @@ window.author = (() => {
     /** Clicks a man who is not to move: how he moves is drawn. */
     touch: (square) => {
       document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
-      return until(() => all(".sign").length > 0);
+      return until(() => all("#board .sign").length > 0);
     },
     /** Where the marks of the diagram stand in the picture. */
     diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBBox())))]
