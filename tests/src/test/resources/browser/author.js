@@ -16,6 +16,8 @@ window.author = (() => {
     return -1;
   };
 
+  const middle = (box) => Math.round(box.x + box.width / 2) + "," + Math.round(box.y + box.height / 2);
+
   return {
     ready: () => until(() => window.rookery && !byId("studio").hidden && byId("verdict").textContent !== ""),
     text: () => byId("rules-text").value,
@@ -29,10 +31,10 @@ window.author = (() => {
     /** Clicks a man who is not to move: how he moves is drawn. */
     touch: (square) => {
       document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
-      return until(() => all(".sign").length > 0);
+      return until(() => all("#board .sign").length > 0);
     },
     /** Where the marks of the diagram stand in the picture. */
-    diagram: () => [...new Set(all(".sign").map((sign) => sign.getAttribute("cx") + "," + sign.getAttribute("cy")))]
+    diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBBox())))]
       .sort().join(" "),
     untilDiagramIsNot: async (before) => {
       await until(() => window.author.diagram() !== before && window.author.diagram() !== "");

@@ -28,7 +28,7 @@ final class Layers {
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
-      &game                    game game.engine game.files game.explain game.entry game.sheet
+      &game                    game game.engine game.files game.explain game.entry game.sheet game.facts
       &coverage                coverage coverage.condition coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
@@ -98,6 +98,7 @@ final class Layers {
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine
       game.sheet               &everything &drawing game game.explain
+      game.facts               &program drawing.ground drawing.diagram game
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
       player.algebra
@@ -146,7 +147,7 @@ final class Layers {
       lsp                      &everything &game lsp.text lsp.feature
 
       web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
-      web.page                 &game &text program program.board drawing.ground drawing.picture web.table
+      web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.studio               game &text compiler.elaborate web.table
       web.serve                game web.page web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table

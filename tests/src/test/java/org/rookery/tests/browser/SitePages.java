@@ -6,8 +6,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.game.facts.GameFacts;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 import org.rookery.web.page.Bundle;
@@ -24,19 +26,27 @@ final class SitePages {
   /** Writes the files that all pages share. */
   SitePages(Path folder) throws IOException {
     this.folder = folder;
-    gallery = new Gallery(GamePage.interpreter().orElseThrow());
+    gallery = new Gallery(GamePage.interpreter().orElseThrow(), "");
     Files.createDirectories(folder.resolve("games"));
     for (Map.Entry<String, String> file : gallery.files().entrySet()) {
       Files.writeString(folder.resolve(file.getKey()), file.getValue());
     }
   }
 
+  private void writeTexts() throws IOException {
+    String texts = "texts.js";
+    Files.writeString(folder.resolve(texts), String.valueOf(gallery.files().get(texts)));
+  }
+
   /** Writes the page of a game. */
   Path write(String name) throws IOException {
     Game game = Games.game(name);
     Rules rules = Rules.of(game.source(), game.loader());
-    Gallery.Entry entry = new Gallery.Entry(name, "", game.title(), "");
+    Gallery.Entry entry =
+        new Gallery.Entry(
+            name, "", game.title(), "", List.of(), GameFacts.of(game, List.<MoveDiagram>of()));
     String page = gallery.add(entry, setting(game), Bundle.of(rules, Optional.empty()));
+    writeTexts();
     return Files.writeString(folder.resolve(Gallery.page(name)), page);
   }
 

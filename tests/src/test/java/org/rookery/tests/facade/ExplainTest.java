@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.game.Rules;
 import org.rookery.game.sheet.RulesSheet;
 import org.rookery.game.sheet.SheetMaker;
+import org.rookery.game.sheet.SheetPage;
 import org.rookery.game.sheet.SheetText;
 import org.rookery.suites.format.SuiteReader;
 import org.rookery.tests.Checkout;
@@ -34,12 +35,21 @@ class ExplainTest {
     RulesSheet sheet = sheet(name);
 
     assertThat(sheet.parts()).hasSizeGreaterThan(2);
-    assertThat(SheetText.html(sheet)).startsWith("<!DOCTYPE html>").endsWith("</html>\n");
     if (!sheet.claims().isEmpty()) {
       String suite = SheetText.suite(sheet, name);
       assertThat(SuiteReader.parse(Checkout.path("t.yaml"), suite).items())
           .allMatch(item -> item.problem() == null);
     }
+  }
+
+  @Test
+  void thePageDrawsTheBoardAndEveryDiagram() throws Exception {
+    RulesSheet sheet = sheet("chess");
+    String page = SheetPage.of(sheet, Games.game("chess"));
+    assertThat(page).startsWith("<!DOCTYPE html>").endsWith("</html>\n").doesNotContain("<pre>");
+    assertThat(page.split("<svg ", -1)).hasSize(8);
+    assertThat(page).contains("<figure role=\"img\" aria-label=\"Knight\"><svg ");
+    assertThat(sheet.diagrams()).hasSize(6);
   }
 
   @Test

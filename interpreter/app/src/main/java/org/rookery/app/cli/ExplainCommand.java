@@ -4,6 +4,7 @@ import java.util.concurrent.Callable;
 import org.rookery.game.Game;
 import org.rookery.game.sheet.RulesSheet;
 import org.rookery.game.sheet.SheetMaker;
+import org.rookery.game.sheet.SheetPage;
 import org.rookery.game.sheet.SheetText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,7 +35,7 @@ final class ExplainCommand implements Callable<Integer> {
     if (cases) {
       streams.out().print(SheetText.suite(sheet, game.file().toString()));
     } else {
-      streams.out().print(html ? SheetText.html(sheet) : SheetText.plain(sheet));
+      streams.out().print(html ? SheetPage.of(sheet, loaded) : SheetText.plain(sheet));
     }
     return ExitCode.FINE;
   }

@@ -56,6 +56,14 @@ final class PublishCommand implements Callable<Integer> {
   private boolean images;
 
   @Option(
+      names = "--address",
+      paramLabel = "URL",
+      description =
+          "With --all: where the site will be found, for the cards by which other sites show its"
+              + " pages, and for search engines.")
+  private @Nullable String address;
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       required = true,
@@ -72,8 +80,11 @@ final class PublishCommand implements Callable<Integer> {
     if (all && images) {
       throw new Refusal("--images is for one game.");
     }
+    if (address != null && !all) {
+      throw new Refusal("--address is for a site: say --all, too.");
+    }
     if (all) {
-      return new SiteWriter(output, streams)
+      return new SiteWriter(output, SiteAddress.of(address), streams)
           .write(Optional.ofNullable(name).map(GameArgument::find));
     }
     Path file = GameArgument.find(String.valueOf(name));
@@ -103,8 +114,12 @@ final class PublishCommand implements Callable<Integer> {
   }
 
   static void write(Path file, String text) {
+    write(file, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  static void write(Path file, byte[] bytes) {
     try {
-      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      OutputFile.write(file, bytes);
     } catch (UnusableFile unusable) {
       throw new Refusal(unusable);
     }

@@ -6,16 +6,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.app.text.Counted;
-import org.rookery.drawing.picture.Picture;
+import org.rookery.drawing.picture.Portraits;
+import org.rookery.drawing.picture.Thumbnail;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
+import org.rookery.game.facts.GameFacts;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
+import org.rookery.game.sheet.RulesSheet;
+import org.rookery.game.sheet.SheetMaker;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.run.SuiteRunner;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.Gallery;
 import org.rookery.web.page.GamePage;
@@ -26,12 +31,19 @@ final class SiteWriter {
   private final Path folder;
   private final Streams streams;
   private final byte[] interpreter = WebPages.interpreter();
-  private final Gallery gallery = new Gallery(interpreter);
+  private final Gallery gallery;
+  private final SuiteRunner suites = new SuiteRunner(rulebook);
   private int left;
 
-  SiteWriter(Path folder, Streams streams) {
+  /**
+   * A writer of a site.
+   *
+   * @param address where it will be found; empty when it is not known
+   */
+  SiteWriter(Path folder, String address, Streams streams) {
     this.folder = folder;
     this.streams = streams;
+    gallery = new Gallery(interpreter, address);
   }
 
   /**
@@ -74,15 +86,27 @@ final class SiteWriter {
     }
     Game game = loading.game().get();
     Rules rules = Rules.of(game.source(), game.loader());
-    String name = RulesFile.bareName(file);
-    Gallery.Entry entry =
-        new Gallery.Entry(name, rulebook.family(file), game.title(), Summary.of(file));
-    String page =
-        gallery.add(entry, WebPages.setting(game, rules), Bundle.of(rules, Optional.empty()));
-    PublishCommand.write(folder.resolve(Gallery.page(name)), page);
+    RulesSheet sheet = SheetMaker.of(game, rules.main());
+    Gallery.Entry entry = entry(file, game, sheet);
+    String setting =
+        WebPages.setting(game, sheet, Portraits.NONE, List.of(SuiteSummary.of(suites, file, game)));
+    String page = gallery.add(entry, setting, Bundle.of(rules, Optional.empty()));
+    PublishCommand.write(folder.resolve(Gallery.page(entry.name())), page);
     PublishCommand.write(
-        folder.resolve(Gallery.picture(name)),
-        new Picture(game.start().scene().withoutLegend()).svg());
+        folder.resolve(Gallery.picture(entry.name())),
+        Thumbnail.png(game.start().scene(), Gallery.PICTURE));
+  }
+
+  private Gallery.Entry entry(Path file, Game game, RulesSheet sheet) {
+    List<String> aliases =
+        game.compiled().model().knownAs().values().stream().flatMap(List::stream).toList();
+    return new Gallery.Entry(
+        RulesFile.bareName(file),
+        rulebook.family(file),
+        game.title(),
+        Summary.of(file),
+        aliases,
+        GameFacts.of(game, sheet.diagrams()));
   }
 
   private void studio(Path first) {

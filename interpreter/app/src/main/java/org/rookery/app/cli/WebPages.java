@@ -2,6 +2,7 @@ package org.rookery.app.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
@@ -20,21 +21,26 @@ final class WebPages {
 
   /** What a page shows of a game. */
   static String setting(Game game, Rules rules) {
-    return setting(game, rules, Portraits.NONE);
+    return setting(game, SheetMaker.of(game, rules.main()), Portraits.NONE, List.of());
   }
 
   /** The same with pictures of pieces that somebody has drawn. */
   static String setting(Game game, Rules rules, Portraits portraits) {
-    RulesSheet sheet = SheetMaker.of(game, rules.main());
+    return setting(game, SheetMaker.of(game, rules.main()), portraits, List.of());
+  }
+
+  /** The same with more to be said below the rules in words. */
+  static String setting(Game game, RulesSheet sheet, Portraits portraits, List<Setting.Part> more) {
     List<Setting.Part> parts = new ArrayList<>();
     if (!sheet.about().isEmpty()) {
-      parts.add(new Setting.Part(sheet.title(), sheet.about(), ""));
+      parts.add(new Setting.Part(sheet.title(), sheet.about()));
     }
     for (RulesSheet.Part part : sheet.parts()) {
-      List<String> sentences = new ArrayList<>(part.sentences());
-      part.quoted().forEach(quote -> sentences.add("\u201c" + quote + "\u201d"));
-      parts.add(new Setting.Part(part.heading(), sentences, part.drawing()));
+      Optional<Setting.Figure> figure =
+          Optional.of(new Setting.Figure(part.diagram())).filter(f -> !part.drawing().isEmpty());
+      parts.add(new Setting.Part(part.heading(), part.sentences(), part.quoted(), figure));
     }
+    parts.addAll(more);
     return Setting.json(game, new DrawnLooks(game.program(), portraits), parts);
   }
 

@@ -8,10 +8,8 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawings;
-import org.rookery.program.Contents;
 
 /**
  * Draws a scene: heading, board between the hands, and below it the legend, the key and captions.
@@ -98,7 +96,13 @@ final class ScenePainter {
     Lettering.write(g, scene.heading(), MARGIN, base, TEXT * 1.3, Lettering.Anchor.START, INK);
     Lettering.write(g, scene.note(), width - MARGIN, base, TEXT, Lettering.Anchor.END, FAINT);
     double top = MARGIN + HEAD;
-    g.within(AffineTransform.getTranslateInstance(boardLeft, top), () -> board(g));
+    g.within(
+        AffineTransform.getTranslateInstance(boardLeft, top),
+        () -> {
+          BoardPainter board = new BoardPainter(scene, ground, men);
+          board.paint(g);
+          board.coordinates(g);
+        });
     panels(g, top);
     double below = top + ground.height();
     g.within(AffineTransform.getTranslateInstance(MARGIN, below), () -> key.paint(g));
@@ -106,60 +110,6 @@ final class ScenePainter {
     for (String caption : captions) {
       below += LINE;
       Lettering.write(g, caption, MARGIN, below - 6, TEXT, Lettering.Anchor.START, INK);
-    }
-  }
-
-  private void board(Canvas g) {
-    new GroundPainter(ground, men.isPlain()).paint(g, scene.gone());
-    MarkPainter marks = new MarkPainter(g);
-    paintMarks(marks, true);
-    int squares = scene.contents().size();
-    for (int square = 0; square < squares; square++) {
-      square(g, square);
-    }
-    paintMarks(marks, false);
-    for (BoardDrawing.Label label : ground.labels()) {
-      double size = label.size();
-      Lettering.write(
-          g, label.text(), label.x(), label.y() + size / 2, size, Lettering.Anchor.MIDDLE, FAINT);
-    }
-  }
-
-  /** The piece on a square, and what is counted there. */
-  private void square(Canvas g, int square) {
-    int content = scene.contents().get(square);
-    Integer number = scene.numbers().get(square);
-    if (cell(square).isEmpty()) {
-      return;
-    }
-    DrawingSpot spot = spot(cell(square).get());
-    if (ground.look() == BoardDrawing.Look.PITS && number != null) {
-      new SeedPainter(g).seeds(number, spot);
-    } else {
-      if (content != Contents.EMPTY) {
-        men.paint(g, content, spot.x(), spot.y(), spot.size());
-      }
-      if (number != null) {
-        new SeedPainter(g).badge(number, spot);
-      }
-    }
-  }
-
-  private Optional<BoardDrawing.Cell> cell(int square) {
-    return scene.gone().get(square) ? Optional.empty() : ground.cell(square);
-  }
-
-  private static DrawingSpot spot(BoardDrawing.Cell cell) {
-    return new DrawingSpot(cell.middle().x(), cell.middle().y(), cell.size());
-  }
-
-  private void paintMarks(MarkPainter marks, boolean under) {
-    for (SquareMark mark : scene.marks()) {
-      Optional<BoardDrawing.Cell> cell = cell(mark.square());
-      if (cell.isPresent() && MarkPainter.isUnder(mark.kind()) == under) {
-        Shape outline = GroundPainter.outline(List.of(cell.get().corners()));
-        marks.paint(mark, outline, spot(cell.get()));
-      }
     }
   }
 

@@ -1,6 +1,8 @@
 package org.rookery.game.sheet;
 
 import java.util.List;
+import java.util.Optional;
+import org.rookery.drawing.diagram.MoveDiagram;
 
 /**
  * The rules of a game in words.
@@ -14,6 +16,7 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
    * @param sentences what is said of the rules
    * @param quoted what the author says of them
    * @param drawing a board or a diagram as text; empty for none
+   * @param diagram the diagram that the text draws; empty for a board, or for none
    * @param claims what the sentences say of pieces, to be tried out
    */
   public record Part(
@@ -21,6 +24,7 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
       List<String> sentences,
       List<String> quoted,
       String drawing,
+      Optional<MoveDiagram> diagram,
       List<Claim> claims) {}
 
   /**
@@ -45,6 +49,11 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
           + String.join("\", \"", targets)
           + "\"]}}\n";
     }
+  }
+
+  /** How the pieces move, a diagram for each that does. */
+  public List<MoveDiagram> diagrams() {
+    return parts.stream().flatMap(part -> part.diagram().stream()).toList();
   }
 
   /** Every claim of every part. */

@@ -78,9 +78,9 @@ public final class SheetMaker {
     return new RulesSheet(game.title(), maker.about, List.copyOf(maker.parts));
   }
 
-  private void add(String heading, List<String> sentences, List<String> quoted, String drawing) {
+  private void add(String heading, List<String> sentences, List<String> quoted) {
     if (!sentences.isEmpty() || !quoted.isEmpty()) {
-      parts.add(new Part(heading, sentences, quoted, drawing, List.of()));
+      parts.add(new Part(heading, sentences, quoted, "", Optional.empty(), List.of()));
     }
   }
 
@@ -116,7 +116,14 @@ public final class SheetMaker {
     }
     List<String> quoted = quotes(Set.of("board", "board-setup"));
     parts.add(
-        0, new Part("Board and set-up", sentences, quoted, start.boardWithCells(), List.of()));
+        0,
+        new Part(
+            "Board and set-up",
+            sentences,
+            quoted,
+            start.boardWithCells(),
+            Optional.empty(),
+            List.of()));
   }
 
   /** What one lot decides, draw by draw. */
@@ -189,7 +196,7 @@ public final class SheetMaker {
               + String.join(", ", model.movePriorities())
               + ".");
     }
-    add("Turns", sentences, quotes(TURNS), "");
+    add("Turns", sentences, quotes(TURNS));
   }
 
   private Optional<String> clause(Condition condition) {
@@ -252,7 +259,14 @@ public final class SheetMaker {
                     + (claim.targets().isEmpty() ? "no square" : String.join(", ", claim.targets()))
                     + "."));
     String drawing = piece.moves().isEmpty() ? "" : new MoveDiagramText(diagram).draw();
-    parts.add(new Part(piece.name(), List.copyOf(sentences), List.copyOf(quoted), drawing, claims));
+    parts.add(
+        new Part(
+            piece.name(),
+            List.copyOf(sentences),
+            List.copyOf(quoted),
+            drawing,
+            Optional.of(diagram).filter(drawn -> !drawing.isEmpty()),
+            claims));
   }
 
   private static boolean names(Form section, String name) {
@@ -342,7 +356,7 @@ public final class SheetMaker {
             "counter",
             "option",
             "pass-turn");
-    add("Captures, drops and what else happens", sentences, quotes(words), "");
+    add("Captures, drops and what else happens", sentences, quotes(words));
   }
 
   /** Whether a sentence is not longer than one that is read at once. */
@@ -372,6 +386,6 @@ public final class SheetMaker {
     if (EndingSentences.drawsDeadPositions(model)) {
       sentences.add(EndingSentences.DEAD);
     }
-    add("How the game ends", List.copyOf(sentences), quoted, "");
+    add("How the game ends", List.copyOf(sentences), quoted);
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.web.page;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.drawing.picture.PieceDrawing;
@@ -58,7 +59,7 @@ public final class GamePage {
         .style(Scripts.style())
         .data(
             data("data-setting", "application/json", setting)
-                + data("data-rules", "application/json", rules(bundle))
+                + data("data-rules", "application/json", rules(bundle, List.of()))
                 + more
                 + data("data-notices", "text/plain", Notices.text())
                 + data("data-worker", "text/plain", Assets.text("wasm.js"))
@@ -71,18 +72,22 @@ public final class GamePage {
    * A page that stands beside others, in a folder of the folder that holds {@link SharedFiles}.
    *
    * @param setting see {@link Setting}
+   * @param shared the names of the texts that its rules include and that all pages share
    */
-  static String beside(String title, String setting, Bundle bundle) {
-    return new Html(title)
+  static String beside(SocialCard card, String setting, Bundle bundle, List<String> shared) {
+    return new Html(card.title())
         .policy(SharedFiles.POLICY)
+        .meta(card.html())
         .styleFile("../" + SharedFiles.STYLE)
         .links(
-            "<nav><a href=\"../index.html\">All games</a>"
+            "<nav aria-label=\"Site\"><a href=\"../index.html\">All games</a>"
+                + "<a id=\"read-rules\" href=\"#rules\">Rules</a>"
                 + "<a id=\"change\" href=\"../studio.html\">Change the rules</a></nav>\n")
         .data(
             data("data-setting", "application/json", setting)
-                + data("data-rules", "application/json", rules(bundle)))
-        .scriptFiles("../" + SharedFiles.INTERPRETER, "../" + SharedFiles.SCRIPT)
+                + data("data-rules", "application/json", rules(bundle, shared)))
+        .scriptFiles(
+            "../" + SharedFiles.TEXTS, "../" + SharedFiles.INTERPRETER, "../" + SharedFiles.SCRIPT)
         .text();
   }
 
@@ -113,11 +118,12 @@ public final class GamePage {
     return data("data-shapes", "text/plain", PieceDrawing.shapes());
   }
 
-  private static String rules(Bundle bundle) {
+  private static String rules(Bundle bundle, List<String> shared) {
     Map<String, Object> rules = new LinkedHashMap<>();
     rules.put("name", bundle.name());
     rules.put("title", bundle.title());
     rules.put("texts", bundle.texts());
+    rules.put("shared", shared);
     return Json.of(rules);
   }
 

@@ -1,10 +1,14 @@
 package org.rookery.web.page;
 
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /** The template of the page, filled in. */
 final class Html {
   private final String title;
   private String policy = "";
   private String styles = "";
+  private String meta = "";
   private String links = "";
   private String data = "";
   private String scripts = "";
@@ -30,6 +34,12 @@ final class Html {
     return this;
   }
 
+  /** What other programs are told of the page. */
+  Html meta(String html) {
+    meta = html;
+    return this;
+  }
+
   Html links(String html) {
     links = html;
     return this;
@@ -45,8 +55,11 @@ final class Html {
     return this;
   }
 
-  Html scriptFiles(String first, String second) {
-    scripts = "<script src=\"" + first + "\"></script>\n<script src=\"" + second + "\"></script>";
+  Html scriptFiles(String... paths) {
+    scripts =
+        Stream.of(paths)
+            .map(path -> "<script src=\"" + path + "\"></script>")
+            .collect(Collectors.joining("\n"));
     return this;
   }
 
@@ -56,6 +69,7 @@ final class Html {
             "{policy}",
             "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; " + policy)
         .replace("{title}", Assets.escaped(title))
+        .replace("{meta}", meta)
         .replace("{style}", styles)
         .replace("{links}", links)
         .replace("{script}", scripts)

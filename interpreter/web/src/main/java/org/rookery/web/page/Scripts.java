@@ -23,7 +23,9 @@ final class Scripts {
           "board/marks.js",
           "board/dice.js",
           "board/hands.js",
+          "board/signs.js",
           "board/squares.js",
+          "board/figure.js",
           "board/input.js",
           "board/board.js");
 

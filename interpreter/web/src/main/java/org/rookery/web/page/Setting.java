@@ -3,11 +3,17 @@ package org.rookery.web.page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.rookery.drawing.diagram.MoveDiagram;
+import org.rookery.drawing.diagram.Sign;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.drawing.ground.BoardDrawings;
+import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -22,9 +28,23 @@ public final class Setting {
    * The same of the rules in words.
    *
    * @param sentences what is said, or quoted
-   * @param drawing a board or a diagram in letters; empty for none
+   * @param quotes what the author of the rules says
+   * @param figure what is drawn
    */
-  public record Part(String heading, List<String> sentences, String drawing) {}
+  public record Part(
+      String heading, List<String> sentences, List<String> quotes, Optional<Figure> figure) {
+    /** A part that only says something. */
+    public Part(String heading, List<String> sentences) {
+      this(heading, sentences, List.of(), Optional.empty());
+    }
+  }
+
+  /**
+   * A board that the page draws.
+   *
+   * @param diagram how a piece moves; empty for the start position
+   */
+  public record Figure(Optional<MoveDiagram> diagram) {}
 
   /** How pieces look; a page can draw them by itself from what their rules say. */
   public interface Looks {
@@ -54,18 +74,51 @@ public final class Setting {
     setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
     setting.put("men", men(program, looks));
     setting.put("start", IntStream.of(program.start().board()).boxed().toList());
+    setting.put("numbers", SquareNumbers.of(program, game.start().position().setup()));
     setting.put("goals", Goals.of(program));
-    setting.put(
-        "rules",
-        rules.stream()
-            .map(
-                part ->
-                    Map.of(
-                        "heading", part.heading(),
-                        "sentences", part.sentences(),
-                        "drawing", part.drawing()))
-            .toList());
+    Map<String, Object> signs = new LinkedHashMap<>();
+    Stream.of(Sign.values()).forEach(sign -> signs.put(name(sign), sign.words()));
+    setting.put("signs", signs);
+    setting.put("rules", rules.stream().map(Setting::part).toList());
     return Json.of(setting);
+  }
+
+  private static Map<String, Object> part(Part part) {
+    Map<String, Object> said = new LinkedHashMap<>();
+    said.put("heading", part.heading());
+    said.put("sentences", part.sentences());
+    said.put("quotes", part.quotes());
+    part.figure().ifPresent(figure -> said.put("figure", figure(figure)));
+    return said;
+  }
+
+  private static Map<String, Object> figure(Figure figure) {
+    return figure
+        .diagram()
+        .map(
+            diagram ->
+                Map.of(
+                    "square", diagram.start(),
+                    "content", diagram.content(),
+                    "signs", signs(diagram),
+                    "notes", diagram.notes()))
+        .orElseGet(Map::of);
+  }
+
+  /** Per sign its square, its name, and whether it hangs on a condition. */
+  private static List<List<Object>> signs(MoveDiagram diagram) {
+    List<List<Object>> signs = new ArrayList<>();
+    diagram
+        .signs()
+        .forEach(
+            (there, kinds) ->
+                kinds.forEach(
+                    (sign, conditional) -> signs.add(List.of(there, name(sign), conditional))));
+    return signs;
+  }
+
+  private static String name(Sign sign) {
+    return sign.name().toLowerCase(Locale.ROOT);
   }
 
   private static Map<String, Object> ground(BoardDrawing ground, boolean stacks) {

@@ -10,6 +10,9 @@ final class SharedFiles {
   static final String STYLE = "rookery.css";
   static final String INTERPRETER = "interpreter.js";
 
+  /** What the rules of several games include. */
+  static final String TEXTS = "texts.js";
+
   private static final String NOTICES = "NOTICES.txt";
 
   /** Files beside the page, from a server or from a disk, where a browser calls them by scheme. */

@@ -73,29 +73,6 @@ final class GamePageTest {
   }
 
   @Test
-  void aSiteSharesItsFilesAndListsItsGames() {
-    Rules rules = Rules.of("rules/small.rules", TEXTS);
-    Game game = rules.load().orThrow();
-    Gallery gallery = new Gallery(new byte[] {1});
-    Gallery.Entry entry = new Gallery.Entry("small", "tiny", game.title(), "A <b>small</b> game.");
-    String page = gallery.add(entry, "{}", Bundle.of(rules, Optional.empty()));
-    assertThat(page)
-        .contains("<script src=\"../interpreter.js\">", "href=\"../index.html\"")
-        .doesNotContain("<script>alert", "unsafe-inline");
-    assertThat(gallery.texts()).containsOnlyKeys("shared.rules");
-    assertThat(gallery.files())
-        .containsOnlyKeys(
-            "rookery.js", "rookery.css", "interpreter.js", "NOTICES.txt", "index.html");
-    assertThat(gallery.files().get("index.html"))
-        .contains(
-            "games/small.html",
-            "pictures/small.svg",
-            "A &lt;b&gt;small&lt;/b&gt; game.",
-            "One game")
-        .doesNotContain("<script");
-  }
-
-  @Test
   void aBundleHasTheNamesThatIncludesSay() {
     Map<String, String> texts =
         Map.of(
@@ -152,24 +129,5 @@ final class GamePageTest {
         assertThat(page).contains("'sha256-" + Base64.getEncoder().encodeToString(hash) + "'");
       }
     }
-  }
-
-  @Test
-  void aSiteListsFamiliesByName() {
-    Gallery gallery = new Gallery(new byte[] {1});
-    Bundle bundle = new Bundle("a.rules", "", Map.of("a.rules", "", "b.rules", "; b"));
-    gallery.add(new Gallery.Entry("z", "xiangqi", "Z", "<i>"), "{}", bundle);
-    gallery.add(new Gallery.Entry("a", "", "A", ""), "{}", bundle);
-    gallery.add(new Gallery.Entry("s", "shogi", "S", ""), "{}", bundle);
-    gallery.add(new Gallery.Entry("t", "shogi", "T & U", ""), "{}", bundle);
-    String index = String.valueOf(gallery.files().get("index.html"));
-    assertThat(index)
-        .contains("4 games", "&lt;i&gt;", "T &amp; U", "id=\"family-none\"", "#family-shogi")
-        .containsSubsequence("well known", "games/a.html", "shogi", "games/s.html", "games/t.html")
-        .containsSubsequence("games/t.html", "xiangqi", "games/z.html");
-    assertThat(gallery.texts()).containsOnlyKeys("b.rules");
-    assertThat(gallery.files().get("interpreter.js"))
-        .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
-        .contains("\"interpreter\":\"H4sI");
   }
 }

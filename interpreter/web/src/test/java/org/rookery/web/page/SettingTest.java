@@ -3,7 +3,9 @@ package org.rookery.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
@@ -93,9 +95,18 @@ final class SettingTest {
 
   @Test
   void saysTheRulesInWords() {
-    Setting.Part part = new Setting.Part("Pieces", List.of("One.", "Two."), "a board");
-    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of(part)))
+    Setting.Part part =
+        new Setting.Part(
+            "Pieces",
+            List.of("One.", "Two."),
+            List.of("as its author says"),
+            Optional.of(new Setting.Figure(Optional.of(MoveDiagram.of(GAME.program(), 1, 0)))));
+    Setting.Part board =
+        new Setting.Part(
+            "Board", List.of(), List.of(), Optional.of(new Setting.Figure(Optional.empty())));
+    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of(part, board)))
         .contains("\"heading\":\"Pieces\"", "\"sentences\":[\"One.\",\"Two.\"]")
-        .contains("\"drawing\":\"a board\"");
+        .contains("\"quotes\":[\"as its author says\"]", "\"signs\":[[3,\"go\",false]]")
+        .contains("\"quotes\":[],\"figure\":{}}", "\"go\":\"goes there\"");
   }
 }

@@ -1,3 +1,4 @@
+import {drawSign} from "./signs.js";
 import {make, points} from "./svg.js";
 
 /** Most seeds that are drawn one by one. */
@@ -19,18 +20,17 @@ export function drawMarks(board, contents, targets) {
         layers.marks);
     }
   });
-  for (const [square, kind] of board.signs) {
+  for (const [square, kind, conditional] of board.signs) {
     const cell = layout.cells.get(square);
     if (cell) {
-      const take = kind.includes("capture") || kind === "remote";
-      make("circle", {cx: cell.x, cy: cell.y, r: cell.size * (take ? 0.4 : 0.13), class: take ? "mark sign take" : "mark sign"},
-        layers.marks);
+      drawSign(layers.marks, cell, kind, conditional);
     }
   }
   piled(board, targets);
 }
 
-function numbered(layer, cell, number, pit) {
+/** A number on a square, with seeds where it is a pit. */
+export function numbered(layer, cell, number, pit) {
   if (pit) {
     for (let i = 0; i < Math.min(number, SEEDS); i++) {
       const far = cell.size * 0.085 * Math.sqrt(i + 0.5);

@@ -39,6 +39,8 @@ export async function workerEngine(rules) {
     for (const [name, text] of Object.entries(rules.texts)) {
       call("text", name, text);
     }
+    // Texts that the pages of a site share stand in a file beside them.
+    (rules.shared ?? []).forEach((name) => call("text", name, window.rookeryTexts[name]));
     const loaded = JSON.parse(await call("load", rules.name, rules.title, String(Date.now() % 1000000)));
     if (loaded.errors !== 0) {
       throw new Error(loaded.problems || loaded.problem);

@@ -5,7 +5,7 @@ import {Game} from "./game.js";
 import {byId, data} from "./kept.js";
 import {gameIn, packGame, unpackGame} from "./link.js";
 import {Records, playLink} from "./records.js";
-import {showRules} from "./rules.js";
+import {linkToRules, showRules} from "./rules.js";
 import {Settings} from "./settings.js";
 
 /** The page before anything in it has changed, for pages made of it. */
@@ -111,6 +111,7 @@ async function offerDraw(game) {
     const engine = server ? serverEngine() : workerEngine(rules);
     const game = new Game({ask: async (verb, argument) => (await engine).ask(verb, argument)});
     buttons(game);
+    linkToRules();
     new Settings(game);
     new Analysis(game);
     new Records(game);

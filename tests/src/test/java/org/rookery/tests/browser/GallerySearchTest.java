@@ -1,0 +1,113 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+import org.rookery.tests.ProgramUnderTest;
+
+/**
+ * A site of a few games as the program writes it: games are found in it as one types, their pages
+ * explain the rules with drawn boards, and a game in a link goes on.
+ */
+@Tag("browser")
+@Tag("page")
+final class GallerySearchTest {
+  private static final List<String> GAMES =
+      List.of("chess", "xiangqi", "hex", "chinese-checkers", "glinski", "crazyhouse", "oware");
+
+  @TempDir private Path folder;
+
+  private Path published() throws IOException, InterruptedException {
+    Path home = folder.resolve("home");
+    Files.createDirectories(home.resolve("rules"));
+    Files.createDirectories(home.resolve("stdlib"));
+    for (Path file : Checkout.files("stdlib")) {
+      Files.copy(file, home.resolve("stdlib").resolve(file.getFileName()));
+    }
+    Files.createDirectories(home.resolve("tests/regression"));
+    for (String name : GAMES) {
+      Path from = Checkout.path("").resolve(Games.game(name).file());
+      Path to = home.resolve(Checkout.path("").relativize(from));
+      Files.createDirectories(to.resolveSibling(""));
+      Files.copy(from, to);
+    }
+    Path suite = Path.of("tests/regression/hex.yaml");
+    Files.copy(Checkout.path("").resolve(suite), home.resolve(suite));
+    Path site = folder.resolve("site");
+    List<String> command =
+        new ArrayList<>(ProgramUnderTest.command("publish", "--all", "-o", site.toString()));
+    command.replaceAll(
+        word -> word.startsWith("-Drookery.home=") ? word.split("=")[0] + "=" + home : word);
+    Process program =
+        new ProcessBuilder(command)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(program.waitFor()).isZero();
+    return site;
+  }
+
+  @Test
+  void games_are_found_and_their_pages_explain_them() throws IOException, InterruptedException {
+    Path site = published();
+    try (VisitedPage page = new VisitedPage(folder)) {
+      Chromium browser = page.browser();
+      browser.open(site.resolve("index.html").toUri());
+      browser.evaluate(
+          "new Promise((done) => document.readyState === 'complete' ? done('')"
+              + " : addEventListener('load', () => done('')))");
+      browser.evaluate(SitePages.script("seeker.js"));
+      assertThat(browser.evaluate("seeker.type('xiang')")).isEqualTo("Xiangqi");
+      assertThat(browser.evaluate("seeker.type('6 players hexagons')"))
+          .isEqualTo("Chinese Checkers");
+      assertThat(browser.evaluate("seeker.type('hex')")).startsWith("Hex, ").contains("Hexagonal");
+      assertThat(browser.evaluate("seeker.type('knight drops')")).isEqualTo("Crazyhouse");
+      assertThat(browser.evaluate("seeker.type('121 cells 2 players')")).isEqualTo("Hex");
+      assertThat(browser.evaluate("seeker.type('xiangqi 3 players hex')")).isEmpty();
+      assertThat(browser.evaluate("seeker.said()")).startsWith("No game fits.");
+      assertThat(Double.parseDouble(browser.evaluate("String(seeker.slowest)"))).isLessThan(50);
+      browser.evaluate("seeker.clear()");
+      assertThat(browser.evaluate("seeker.choose('board', 'pits')")).isEqualTo("Oware");
+      browser.evaluate("seeker.clear()");
+      assertThat(browser.evaluate("seeker.check('en passant')"))
+          .isEqualTo("Chess, Crazyhouse, Gli\u0144ski's Hexagonal Chess");
+      assertThat(browser.evaluate("location.hash")).isEqualTo("#with=en+passant");
+      assertThat(browser.messages()).isEmpty();
+
+      page.open(site.resolve("games/hex.html"), "");
+      browser.evaluate("document.getElementById('read-rules').click()");
+      assertThat(browser.evaluate(figures())).matches("[1-9]\\d* drawn, [1-9]\\d* cells");
+      assertThat(browser.evaluate("document.getElementById('rules').textContent"))
+          .containsPattern("These rules were tried .* \\d+ cases, and all hold\\.");
+
+      page.open(site.resolve("games/chess.html"), "");
+      page.visitor("click('e2', 'e4')");
+      browser.evaluate("document.getElementById('link').click()");
+      String link =
+          browser.evaluate(
+              "new Promise((done) => { const look = () => { const link ="
+                  + " document.getElementById('friend-link').value; return link ? done(link) :"
+                  + " setTimeout(look, 5); }; look(); })");
+      browser.evaluate("localStorage.clear()");
+      page.open(site.resolve("games/chess.html"), link.substring(link.indexOf('#')));
+      assertThat(page.visitor("click('e7', 'e5')")).isEqualTo("e4 e5");
+      assertThat(browser.messages()).isEmpty();
+    }
+  }
+
+  private static String figures() {
+    return "new Promise((done) => { const look = () => { const all ="
+        + " document.querySelectorAll('#rules figure > svg'); return all.length > 0 ? done(all.length"
+        + " + ' drawn, ' + all[0].querySelectorAll('.cell').length + ' cells')"
+        + " : setTimeout(look, 20); }; look(); })";
+  }
+}
