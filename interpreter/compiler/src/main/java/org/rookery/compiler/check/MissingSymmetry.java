@@ -145,8 +145,7 @@ final class MissingSymmetry implements Check {
     }
     int rows = grid.squares().length;
     int columns = grid.squares()[at[0]].length;
-    return grid
-        .squares()[facing.aheadRows() < 0 ? rows - 1 - at[0] : at[0]][
+    return grid.squares()[facing.aheadRows() < 0 ? rows - 1 - at[0] : at[0]][
         facing.rightColumns() < 0 ? columns - 1 - at[1] : at[1]];
   }
 

@@ -109,10 +109,7 @@ class ChecksTest {
   @Test
   void aDirectionWhoseLinksTurnedAreTheSameLinks() {
     String game =
-        "(game (board (rectangle 3 3) (links loop %s)) "
-            + X.replace("(n ", "(loop ")
-            + SETUP
-            + ")";
+        "(game (board (rectangle 3 3) (links loop %s)) " + X.replace("(n ", "(loop ") + SETUP + ")";
 
     assertThat(told("t.rules", game.formatted("(a2 b1) (c2 b3)")))
         .noneMatch(told -> told.startsWith("missing-symmetry"));
