@@ -77,7 +77,7 @@ public final class Thumbnail {
     byte[][] parts = new byte[4][palette.length];
     for (int i = 0; i < palette.length; i++) {
       for (int part = 0; part < 3; part++) {
-        parts[part][i] = (byte) (palette[i] >> 16 - 8 * part);
+        parts[part][i] = (byte) (palette[i] >> (16 - 8 * part));
       }
       parts[3][i] = (byte) (i == 0 ? 0 : 255);
     }
