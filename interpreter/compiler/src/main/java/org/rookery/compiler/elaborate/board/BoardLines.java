@@ -60,6 +60,17 @@ public final class BoardLines {
     return Optional.of(box(grid, grid.at(one.get().number()), grid.at(other.get().number())));
   }
 
+  /** What another player sees where the first sees these squares, as far as the board has it. */
+  public List<String> seenAs(List<String> squares, int player) {
+    Facing facing = plan.facing(player);
+    return player == 0
+        ? squares
+        : squares.stream()
+            .flatMap(square -> turned(square, facing).stream())
+            .filter(plan::has)
+            .toList();
+  }
+
   /** What a player other than the first sees where the first sees that square; maybe nothing. */
   public Optional<String> turned(String square, Facing facing) {
     Optional<BoardPlan.Cell> cell = plan.cell(square);

@@ -5,8 +5,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.NameKind;
-import org.rookery.compiler.elaborate.scope.Scope;
-import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.LotModel.Draw;
 import org.rookery.language.form.Form;
@@ -108,15 +106,7 @@ final class LotReader {
   }
 
   private List<String> seen(List<String> squares, String player) {
-    Scope scope = game.scope;
-    int number = Math.max(0, game.players.indexOf(player));
-    Facing facing = scope.plan().facing(number);
-    return number == 0
-        ? squares
-        : squares.stream()
-            .flatMap(square -> scope.lines().turned(square, facing).stream())
-            .filter(scope.plan()::has)
-            .toList();
+    return game.scope.lines().seenAs(squares, Math.max(0, game.players.indexOf(player)));
   }
 
   private void check(Form.Group lots) {

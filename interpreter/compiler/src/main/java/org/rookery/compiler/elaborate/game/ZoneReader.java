@@ -6,7 +6,6 @@ import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
-import org.rookery.compiler.model.Facing;
 import org.rookery.language.form.Form;
 
 /** Reads zones. */
@@ -56,13 +55,6 @@ final class ZoneReader {
     if (!mirrored) {
       return scope.seenBy(player).squares(forms);
     }
-    List<String> first = scope.seenBy(0).squares(forms);
-    Facing facing = scope.plan().facing(player);
-    return player == 0
-        ? first
-        : first.stream()
-            .flatMap(square -> scope.lines().turned(square, facing).stream())
-            .filter(scope.plan()::has)
-            .toList();
+    return scope.lines().seenAs(scope.seenBy(0).squares(forms), player);
   }
 }
