@@ -174,7 +174,8 @@ final class McpServerTest {
   void noFileOfTheHostIsIncluded() throws IOException {
     Path secret = Files.writeString(folder.resolve("secret.rules"), "(define passphrase xyzzy)");
     Path home = Rulebook.here().rules().toAbsolutePath().getParent();
-    Path outside = Files.writeString(home.resolve("tests/target/outside.rules"), "(define xyzzy)");
+    Path target = Files.createDirectories(home.resolve("tests/target"));
+    Path outside = Files.writeString(target.resolve("outside.rules"), "(define xyzzy)");
     String here = Path.of("").toAbsolutePath().relativize(secret.toAbsolutePath()).toString();
     for (String name :
         List.of(
