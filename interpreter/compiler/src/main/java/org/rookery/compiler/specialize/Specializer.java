@@ -168,8 +168,8 @@ final class Specializer implements LazyRules {
   }
 
   /**
-   * Rules by number, made when they are first asked for and kept as long as there is memory:
-   * whoever runs them has written code from them, and seldom asks again.
+   * Rules by number, made when they are first asked for and kept as long as there is memory: the
+   * engine writes code from them once, and seldom asks again.
    *
    * <p>Threads fill it at will: rules never change and are reached by final fields, so that another
    * thread sees nothing or all of them, and what that one makes instead is equal.
