@@ -27,12 +27,16 @@ import org.rookery.tests.Games;
  * same squares, on an empty board and on boards filled at random.
  */
 class ToldPiecesTest {
-  private static final int BOARDS = 50;
   private static final int EVERY = 6;
   private static final double DENSITY = 0.3;
 
   /** Castling is a rule of two pieces, and capture in passing one of what was moved before. */
   private static final String NOT_OF_ONE = "i[lrs]?O\\d(ilO\\d)?$|(?<=[fcmbsrl])e(?=[A-Z])";
+
+  /** On how many boards filled at random each piece is looked at. */
+  int boards() {
+    return 50;
+  }
 
   static List<String> games() {
     List<String> sample = Games.sample();
@@ -79,10 +83,10 @@ class ToldPiecesTest {
   /**
    * Pieces that have moved: what only unmoved ones may do has an `i` before it, and is not done.
    */
-  private static void moved(Game game, PieceInBetza piece, String told) {
+  private void moved(Game game, PieceInBetza piece, String told) {
     Game one = made(game, piece, told);
     Random random = new Random(20261125);
-    for (int board = 0; board <= BOARDS; board++) {
+    for (int board = 0; board <= boards(); board++) {
       double density = board == 0 ? 0 : DENSITY * random.nextDouble();
       int home = home(game, piece, random);
       if (home < 0) {
@@ -94,12 +98,12 @@ class ToldPiecesTest {
   }
 
   /** Pieces where they begin, with all others, with some, and with others set among them. */
-  private static void unmoved(Game game, PieceInBetza piece, String told) {
+  private void unmoved(Game game, PieceInBetza piece, String told) {
     Game one = made(game, piece, told);
     Random random = new Random(20261126);
     int content = game.program().contents().of(piece.piece(), piece.player());
     int[] start = game.program().start().board();
-    for (int board = 0; board <= BOARDS; board++) {
+    for (int board = 0; board <= boards(); board++) {
       Setup setup = Setup.start(game.program()).withStep(step(game, piece.player()));
       for (int square = 0; square < start.length; square++) {
         boolean others = start[square] != content;
