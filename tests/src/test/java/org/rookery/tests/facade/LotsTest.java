@@ -100,12 +100,25 @@ class LotsTest {
     assertThatThrownBy(() -> game.position("lot 12")).hasMessageContaining("from 0 to 11");
   }
 
+  /** Their number is that of all lots together. */
+  @Test
+  void lotsOfSeveralPlayersMayBeTooMany() {
+    String eight = " (Rook a1-d2)".repeat(8);
+    String lots = "(lots White" + eight + ") (lots Black" + eight + ")";
+    assertThat(Rules.of("small.rules", SMALL.replace("LOTS", lots)).load().diagnostics())
+        .extracting(diagnostic -> diagnostic.code())
+        .containsExactly("too-many-lots");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {
         "(lots White (Chief a1) (Rook a1)) | too-few-squares",
         "(lots White (Chief a1-b1) (Rook b1-c1)) | lots-overlap",
+        "(lots White Black (Chief a1-d4)) | lots-overlap",
+        "(lots White (Chief a1-b1)) (lots White (Rook c1-d1)) | lots-overlap",
+        "(lots White (Chief a1-d2)) (lots Black (Chief a1-d3)) | lots-overlap",
         "(lots (Chief a1)) | wrong-arity",
         "(lots White (Chief)) | wrong-arity",
         "(lots White (Chief a9)) | unknown-square",

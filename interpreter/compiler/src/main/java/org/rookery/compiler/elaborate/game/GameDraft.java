@@ -30,6 +30,7 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
+import org.rookery.program.StartLots;
 
 /** A game while its sections are read. */
 public final class GameDraft {
@@ -71,6 +72,10 @@ public final class GameDraft {
   final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<LotModel> lots = new ArrayList<>();
+
+  /** In how many ways the game may begin, capped above {@link StartLots#MOST}. */
+  long starts = 1;
+
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
   final List<AnotherTurn> anotherTurns = new ArrayList<>();

@@ -1,8 +1,10 @@
 package org.rookery.compiler.elaborate.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.model.LotModel;
@@ -15,7 +17,6 @@ final class LotReader {
   private final GameDraft game;
   private final List<String> players = new ArrayList<>();
   private final List<Draw> draws = new ArrayList<>();
-  private long ways = 1;
 
   private LotReader(GameDraft game) {
     this.game = game;
@@ -28,7 +29,7 @@ final class LotReader {
       if (form instanceof Form.Group group) {
         reader.draw(group);
       } else {
-        game.scope.known(NameKind.PLAYER, form).ifPresent(reader.players::add);
+        game.scope.known(NameKind.PLAYER, form).ifPresent(player -> reader.player(player, form));
       }
     }
     if (game.problems().errors() > before) {
@@ -43,6 +44,20 @@ final class LotReader {
         new LotModel(
             List.copyOf(reader.players), reader.draws.stream().map(reader::forAll).toList()));
     reader.check(lots);
+  }
+
+  private void player(String player, Form form) {
+    boolean draws =
+        players.contains(player)
+            || game.lots.stream().anyMatch(lot -> lot.players().contains(player));
+    if (draws) {
+      game.problems()
+          .error(
+              "lots-overlap",
+              form.origin(),
+              "`" + player + "` draws a lot already; one `lots` has all groups of a player.");
+    }
+    players.add(player);
   }
 
   /** Pieces, then squares as the first player sees them. */
@@ -71,7 +86,8 @@ final class LotReader {
               "Of these squares " + free + " are free, too few for this group.");
       return;
     }
-    ways = Math.min(ways * StartLots.choices(free, pieces.size()), StartLots.MOST + 1);
+    game.starts =
+        Math.min(game.starts * StartLots.choices(free, pieces.size()), StartLots.MOST + 1);
     draws.add(new Draw(List.copyOf(pieces), List.of(places)));
   }
 
@@ -124,12 +140,36 @@ final class LotReader {
               lots.origin(),
               "The board has not all of these squares for every one of the players.");
     }
-    if (ways > StartLots.MOST) {
+    if (isShared()) {
+      game.problems()
+          .error(
+              "lots-overlap",
+              lots.origin(),
+              "Pieces of two players may be drawn onto the same square.");
+    }
+    if (game.starts > StartLots.MOST) {
       game.problems()
           .error(
               "too-many-lots",
               lots.origin(),
               "There may be at most " + StartLots.MOST + " set-ups by lot.");
     }
+  }
+
+  /** Whether some square is one of two players'. */
+  private boolean isShared() {
+    Map<String, String> owners = new HashMap<>();
+    boolean shared = false;
+    for (LotModel lot : game.lots) {
+      for (int i = 0; i < lot.players().size(); i++) {
+        String player = lot.players().get(i);
+        for (Draw draw : lot.draws()) {
+          for (String square : draw.squares().get(i)) {
+            shared |= !owners.computeIfAbsent(square, unused -> player).equals(player);
+          }
+        }
+      }
+    }
+    return shared;
   }
 }
