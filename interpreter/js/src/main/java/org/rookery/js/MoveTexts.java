@@ -11,7 +11,6 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.LegalMove;
 import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.TurnReading;
 import org.rookery.program.Contents;
 import org.rookery.web.table.Clicks;
 
@@ -23,8 +22,6 @@ final class MoveTexts {
 
   /** Standard notation, which takes longer to write than to find a move. */
   private final Map<LegalMove, String> sans = new HashMap<>();
-
-  private final Map<LegalMove, String> texts = new HashMap<>();
 
   MoveTexts(LegalMoves moves, Match match) {
     this.moves = moves;
@@ -39,15 +36,6 @@ final class MoveTexts {
 
   /** Standard notation where that is read as the move, else the shortest text. */
   String of(LegalMove move) {
-    return texts.computeIfAbsent(
-        move,
-        unused -> {
-          String san = san(move);
-          return moves.read(san).equals(new TurnReading.Found(move)) ? san : move.text();
-        });
-  }
-
-  private String san(LegalMove move) {
     return sans.computeIfAbsent(move, LegalMove::san);
   }
 
@@ -57,7 +45,7 @@ final class MoveTexts {
     int moving = moving(changes);
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("text", of(move));
-    all.put("san", san(move));
+    all.put("san", of(move));
     all.put("written", move.written());
     all.put("uci", move.uci());
     all.put("complete", move.complete());

@@ -38,7 +38,7 @@ public final class AttackMap {
   /** For each square asked about, the pieces whose code has to be run to know about it. */
   private final @Nullable BitSet[] running;
 
-  private final BitSet capturingPassers = new BitSet();
+  private final BitSet capturingPassers;
   private final RuleTable rules;
   private final CaptureSlicer slicer;
 
@@ -51,9 +51,6 @@ public final class AttackMap {
    * The slices of pieces whose code would have to be run, by question, then by piece and square.
    */
   private final @Nullable CaptureSlice[] @Nullable [] slices;
-
-  /** The squares such pieces could capture on at all, by piece and square. */
-  private final @Nullable BitSet[] reaches;
 
   /** One question. */
   private static final class Question {
@@ -106,8 +103,7 @@ public final class AttackMap {
     questions = new Question[squares * contents];
     ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
-    reaches = new BitSet[contents * squares];
-    paths.passerCapturers().forEach(runner -> capturingPassers.set(number(runner)));
+    capturingPassers = paths.passerCapturers();
   }
 
   private int number(AttackPaths.Runner runner) {
@@ -286,23 +282,12 @@ public final class AttackMap {
     CaptureSlice slice = ofQuestion[number];
     if (slice == null) {
       slice =
-          reaches(man, from, square)
+          paths.mayCapture(man, from, square)
               ? slicer.slice(rules.moves(groupSet, man, from).rules(), man, from, square, as)
               : CaptureSlice.NEVER;
       ofQuestion[number] = slice;
     }
     return slice;
-  }
-
-  /** Whether code that has to be run could capture on a square at all, as far as is easily seen. */
-  private boolean reaches(int man, int from, int square) {
-    int number = man * squares + from;
-    BitSet reach = reaches[number];
-    if (reach == null) {
-      reach = rules.reach(groupSet, man, from).allCaptures(squares);
-      reaches[number] = reach;
-    }
-    return reach.get(square);
   }
 
   /** Whether there can be pieces whose code has to be run to know about a square. */

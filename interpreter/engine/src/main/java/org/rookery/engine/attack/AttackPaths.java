@@ -53,9 +53,7 @@ final class AttackPaths {
   private final GameProgram.Royal royal;
 
   /** For each square whose rules may capture there, as {@code content * squares + square}. */
-  private final int[][] capturing;
-
-  private final int[] capturingCount;
+  private final BitSet[] capturing;
 
   /** The pieces of which the rules on some square were found to be too many. */
   private final BitSet large = new BitSet();
@@ -65,7 +63,7 @@ final class AttackPaths {
    */
   private final Map<Runner, Integer> exhausted = new HashMap<>();
 
-  private final Set<Runner> passerCapturers = new LinkedHashSet<>();
+  private final BitSet passerCapturers = new BitSet();
 
   AttackPaths(GameProgram program, RuleTable rules, PathWalker walker, int player, int groupSet) {
     this.rules = rules;
@@ -74,8 +72,8 @@ final class AttackPaths {
     royal = program.royal();
     int squares = program.topology().size();
     this.squares = squares;
-    capturing = new int[squares][8];
-    capturingCount = new int[squares];
+    capturing = new BitSet[squares];
+    Arrays.setAll(capturing, unused -> new BitSet());
     Contents contents = program.contents();
     for (int content = 1; content < contents.size(); content++) {
       for (int square = 0; square < squares && contents.owner(content) == player; square++) {
@@ -88,18 +86,27 @@ final class AttackPaths {
   private void note(int content, int square) {
     LazyRules.Reach reach = rules.reach(groupSet, content, square);
     if (reach.capturesPassers()) {
-      passerCapturers.add(new Runner(content, square));
+      passerCapturers.set(content * squares + square);
     }
     BitSet captures = reach.captures();
     for (int to = captures.nextSetBit(0);
         to >= 0 && to < squares;
         to = captures.nextSetBit(to + 1)) {
-      add(to, content * squares + square);
+      capturing[to].set(content * squares + square);
     }
   }
 
-  /** Whose rules can capture a piece that passed, wherever it stands. */
-  Set<Runner> passerCapturers() {
+  /** Whether rules may capture on a square, or a piece that passed, whatever stands where. */
+  boolean mayCapture(int content, int from, int square) {
+    int number = content * squares + from;
+    return capturing[square].get(number) || passerCapturers.get(number);
+  }
+
+  /**
+   * Whose rules may capture a piece that passed, wherever it stands, as {@code content * squares +
+   * square}.
+   */
+  BitSet passerCapturers() {
     return passerCapturers;
   }
 
@@ -120,15 +127,6 @@ final class AttackPaths {
 
   private List<RuleBlocks> rules(Runner runner) {
     return rules.moves(groupSet, runner.content(), runner.square()).rules();
-  }
-
-  private void add(int square, int number) {
-    int count = capturingCount[square];
-    if (count == capturing[square].length) {
-      capturing[square] = Arrays.copyOf(capturing[square], 2 * count);
-    }
-    capturing[square][count] = number;
-    capturingCount[square]++;
   }
 
   /** The interest in emissions that capture on a square. */
@@ -158,8 +156,9 @@ final class AttackPaths {
   Ways ways(int square) {
     Ways ways = new Ways(new LinkedHashSet<>(), new LinkedHashSet<>());
     Shortcuts.Interest interest = capturing(square);
-    for (int i = 0; i < capturingCount[square]; i++) {
-      Runner runner = new Runner(capturing[square][i] / squares, capturing[square][i] % squares);
+    BitSet numbers = capturing[square];
+    for (int i = numbers.nextSetBit(0); i >= 0; i = numbers.nextSetBit(i + 1)) {
+      Runner runner = new Runner(i / squares, i % squares);
       if (exhausted.getOrDefault(runner, 0) >= GIVEN_UP || isLarge(runner)) {
         ways.runners().add(runner);
         continue;
