@@ -52,6 +52,6 @@ public record WordAnswer(String text, boolean isFound) {
             .map(Keywords.Entry::name)
             .collect(Collectors.toCollection(ArrayList::new));
     library.forEach(macro -> names.add(macro.name()));
-    return Suggestions.nearest(word, names).map(n -> " Did you mean `" + n + "`?").orElse("");
+    return Suggestions.question(word, names).map(asked -> " " + asked).orElse("");
   }
 }

@@ -25,8 +25,7 @@ final class BookCommand implements Callable<Integer> {
     List<String> chapters = Book.chapters();
     if (!chapters.contains(chapter)) {
       String guess =
-          Suggestions.nearest(chapter, chapters)
-              .map(near -> "Did you mean `" + near + "`?")
+          Suggestions.question(chapter, chapters)
               .orElse("There are: " + String.join(", ", chapters) + ".");
       throw new Refusal("The book has no chapter `" + chapter + "`. " + guess);
     }

@@ -108,10 +108,7 @@ final class ListCommand implements Callable<Integer> {
               + "`."
               + Outdated.today(word)
                   .map(today -> " It is `" + today + "` today.")
-                  .or(
-                      () ->
-                          Suggestions.nearest(word, used)
-                              .map(near -> " Did you mean `" + near + "`?"))
+                  .or(() -> Suggestions.question(word, used).map(asked -> " " + asked))
                   .orElse(" `rookery words` explains them all."));
     }
     return found;

@@ -83,8 +83,8 @@ final class ToolSubject {
         files.stream().filter(file -> RulesFile.bareName(file).equals(name)).toList();
     if (found.isEmpty()) {
       String guess =
-          Suggestions.nearest(name, files.stream().map(RulesFile::bareName).toList())
-              .map(near -> " Did you mean `" + near + "`?")
+          Suggestions.question(name, files.stream().map(RulesFile::bareName).toList())
+              .map(asked -> " " + asked)
               .orElse("");
       throw new ToolRefusal("There is no included game of that name." + guess);
     }

@@ -75,9 +75,7 @@ public final class IncludedGames {
           "There is no game `"
               + name
               + "`."
-              + Suggestions.nearest(name, names())
-                  .map(near -> " Did you mean `" + near + "`?")
-                  .orElse(""));
+              + Suggestions.question(name, names()).map(asked -> " " + asked).orElse(""));
     }
     return Rules.of(path, texts).load();
   }

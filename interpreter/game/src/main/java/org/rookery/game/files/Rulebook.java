@@ -124,9 +124,7 @@ public final class Rulebook {
   private String missing(String name) {
     List<String> names = files().stream().map(RulesFile::bareName).toList();
     String known =
-        Suggestions.nearest(name, names)
-            .map(near -> "Did you mean `" + near + "`?")
-            .orElse("`rookery list` shows the games there are.");
+        Suggestions.question(name, names).orElse("`rookery list` shows the games there are.");
     String what =
         name.contains("/") || name.contains("\\") ? "There is no file `" : "There is no game `";
     return what + name + "`. " + known;

@@ -29,6 +29,11 @@ public final class Suggestions {
     return guesses(word, candidates).stream().findFirst();
   }
 
+  /** The question whether the candidate most like the word is meant, if one is like it. */
+  public static Optional<String> question(String word, Collection<String> candidates) {
+    return nearest(word, candidates).map(near -> "Did you mean `" + near + "`?");
+  }
+
   /**
    * What the word may have been meant to be, the likeliest first: all that one slip tells apart
    * from it, or else the one most like it.
