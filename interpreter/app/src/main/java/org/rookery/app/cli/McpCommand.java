@@ -41,8 +41,7 @@ final class McpCommand implements Callable<Integer> {
       throw new Refusal("`--limit` should be a number of seconds, at least 1.");
     }
     McpServer server =
-        McpServer.of(
-            Rulebook.here(), tools.get(), ProgramVersion.number(), Duration.ofSeconds(limit));
+        McpServer.of(Rulebook.here(), tools, ProgramVersion.number(), Duration.ofSeconds(limit));
     OutputStream out = System.out;
     try {
       server.serve(System.in, out);

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.book.Tool;
 import org.rookery.game.files.Rulebook;
@@ -63,12 +64,12 @@ public final class McpServer {
    * A server.
    *
    * @param rulebook the included games, and the library
-   * @param commands those of the program, which {@code words} tells of
+   * @param commands those of the program, which {@code words} tells of; asked for only there
    * @param version of the program
    * @param time how much of the processor's time a call may take
    */
   public static McpServer of(
-      Rulebook rulebook, List<Tool> commands, String version, Duration time) {
+      Rulebook rulebook, Supplier<List<Tool>> commands, String version, Duration time) {
     return new McpServer(new ToolClerk(new ToolWork(rulebook, commands), time), version);
   }
 

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.rookery.app.book.Tool;
 import org.rookery.app.book.WordAnswer;
@@ -37,9 +38,9 @@ final class ToolWork {
   private static final int SEED = 1;
 
   private final Rulebook rulebook;
-  private final List<Tool> commands;
+  private final Supplier<List<Tool>> commands;
 
-  ToolWork(Rulebook rulebook, List<Tool> commands) {
+  ToolWork(Rulebook rulebook, Supplier<List<Tool>> commands) {
     this.rulebook = rulebook;
     this.commands = commands;
   }
@@ -124,7 +125,7 @@ final class ToolWork {
   }
 
   private ToolReply words(String sought) {
-    WordAnswer answer = WordAnswer.of(sought, rulebook, () -> commands);
+    WordAnswer answer = WordAnswer.of(sought, rulebook, commands);
     return new ToolReply(answer.text(), !answer.isFound());
   }
 }

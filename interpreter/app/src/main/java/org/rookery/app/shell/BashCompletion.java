@@ -26,7 +26,7 @@ public final class BashCompletion {
     out.append("  COMPREPLY=()\n");
     out.append("  case $line in\n");
     out.append("    ' ') words='").append(names(commands)).append("'");
-    out.append(" options='").append(String.join(" ", flagNames(flags))).append("' ;;\n");
+    out.append(" options='").append(String.join(" ", Flag.names(flags))).append("' ;;\n");
     List<Typed> all = commands.stream().flatMap(command -> command.typed("")).toList();
     for (Typed typed : all) {
       for (Flag flag : typed.command().flags()) {
@@ -78,9 +78,5 @@ public final class BashCompletion {
 
   private static String names(List<CommandEntry> commands) {
     return commands.stream().map(CommandEntry::name).collect(Collectors.joining(" "));
-  }
-
-  private static List<String> flagNames(List<Flag> flags) {
-    return flags.stream().flatMap(flag -> flag.names().stream()).toList();
   }
 }

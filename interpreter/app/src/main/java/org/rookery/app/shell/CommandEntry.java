@@ -41,6 +41,11 @@ public record CommandEntry(
       choices = List.copyOf(choices);
     }
 
+    /** All names of some options. */
+    static List<String> names(List<Flag> flags) {
+      return flags.stream().flatMap(flag -> flag.names().stream()).toList();
+    }
+
     /** Whether a value follows. */
     boolean takesValue() {
       return !value.isEmpty();
@@ -70,7 +75,7 @@ public record CommandEntry(
 
   /** All names of its options. */
   List<String> flagNames() {
-    return flags.stream().flatMap(flag -> flag.names().stream()).toList();
+    return Flag.names(flags);
   }
 
   /** This command and those below it, each with the names typed before it and its own. */

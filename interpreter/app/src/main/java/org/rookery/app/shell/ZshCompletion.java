@@ -43,10 +43,7 @@ public final class ZshCompletion {
     out.append(indent).append("  )\n");
     out.append(indent).append("  options=(");
     out.append(
-        flags.stream()
-            .flatMap(flag -> flag.names().stream())
-            .map(ZshCompletion::quoted)
-            .collect(Collectors.joining(" ")));
+        Flag.names(flags).stream().map(ZshCompletion::quoted).collect(Collectors.joining(" ")));
     out.append(")\n");
     out.append(indent).append("  _describe command commands -- options\n");
     out.append(indent).append("  return\n");

@@ -80,7 +80,7 @@ class MatchCommandTest {
 
   /** The same for programs: one object, with the cause of every game. */
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
   void asJson() throws IOException {
     String line = "match random random " + path("toy.rules") + " --variant toy --games 4";
     assertThat(run((line + " --json --elo 50 --pgn " + path("json.pgn")).split(" "))).isZero();
@@ -129,7 +129,7 @@ class MatchCommandTest {
   }
 
   @Test
-  @DisabledOnOs(OS.WINDOWS)
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
   void aProgramThatBreaksWinsAndLosesNothing() throws IOException {
     Path program = dying();
     int code =

@@ -32,7 +32,7 @@ final class McpServerTest {
   private static List<JsonNode> talk(Duration time, String... lines) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     byte[] in = String.join("\n", lines).getBytes(StandardCharsets.UTF_8);
-    McpServer.of(Rulebook.here(), KnownTools.all(), "1", time)
+    McpServer.of(Rulebook.here(), KnownTools::all, "1", time)
         .serve(new ByteArrayInputStream(in), out);
     String told = out.toString(StandardCharsets.UTF_8);
     assertThat(told).isNotEqualTo("\n").doesNotContain("\tat ", "Exception");

@@ -21,7 +21,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Rules;
 
 /** Programs that end, hang, write without end, lie, play what is not legal or leave children. */
-@DisabledOnOs(OS.WINDOWS)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
 final class BrokenProgramTest {
   private static final Game GAME =
       Rules.of(

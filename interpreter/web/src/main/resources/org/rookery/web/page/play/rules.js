@@ -15,9 +15,6 @@ export function showRules(setting) {
     place.append(html("h2", {}, part.heading));
     place.append(...part.sentences.map((sentence) => html("p", {}, sentence)));
     place.append(...(part.quotes ?? []).map((quote) => html("blockquote", {}, quote)));
-    if (part.drawing) {
-      place.append(html("pre", {}, part.drawing));
-    }
     if (part.figure) {
       const room = html("div", {className: "figure-room", data: {part: number}});
       place.append(room);
