@@ -34,7 +34,7 @@ function compare(call, game) {
     }
   }
   told.replies.push(opponent(call));
-  call("ask", "restart", "");
+  call("ask", "position", game.start);
   for (let i = 0; i < game.turns.length; i++) {
     const state = JSON.parse(call("ask", "play", game.turns[i]));
     if (state.fen !== game.positions[i]) {

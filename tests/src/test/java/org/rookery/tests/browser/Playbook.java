@@ -19,11 +19,17 @@ import org.rookery.web.table.Json;
  * What a game comes to in the JVM.
  *
  * @param leaves by depth, from 1
+ * @param start where the random game begins, as FEN: not where a lot says
  * @param turns a random game
  * @param positions after each of them, as FEN
  */
 record Playbook(
-    String name, Bundle bundle, List<Long> leaves, List<String> turns, List<String> positions) {
+    String name,
+    Bundle bundle,
+    List<Long> leaves,
+    String start,
+    List<String> turns,
+    List<String> positions) {
   /** Where a second turn is counted too, there are no more first ones than this. */
   private static final int MOST_BRANCHES = 400;
 
@@ -38,13 +44,14 @@ record Playbook(
     List<String> turns = new ArrayList<>();
     List<String> positions = new ArrayList<>();
     Match match = game.start();
+    String start = match.fen();
     SplittableRandom random = new SplittableRandom(name.hashCode());
     while (turns.size() < length && !match.turns().isEmpty()) {
       turns.add(match.play(match.turns().get(random.nextInt(match.turns().size()))));
       positions.add(match.fen());
     }
     Rules rules = Rules.of(game.source(), game.loader());
-    return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, turns, positions);
+    return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, start, turns, positions);
   }
 
   String json() {
@@ -53,6 +60,7 @@ record Playbook(
     all.put("rules", bundle.name());
     all.put("texts", bundle.texts());
     all.put("leaves", leaves);
+    all.put("start", start);
     all.put("turns", turns);
     all.put("positions", positions);
     return Json.of(all);

@@ -8,6 +8,7 @@ import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Facing;
+import org.rookery.program.Neighbours;
 import org.rookery.program.board.Topology;
 
 /** Where a direction leads, as a player sees the board. */
@@ -22,7 +23,7 @@ final class Geometry {
   private final int[] reverse;
 
   /** Many conditions ask with the same ways. */
-  private final Map<Ways, List<List<Integer>>> neighbours = new ConcurrentHashMap<>();
+  private final Map<Ways, Neighbours> neighbours = new ConcurrentHashMap<>();
 
   /** The directions of a player's steps. */
   private record Ways(List<Direction> ways, int player) {}
@@ -54,19 +55,20 @@ final class Geometry {
   }
 
   /** For each square those that a player reaches from it by one step in one of these directions. */
-  List<List<Integer>> neighbours(List<Direction> ways, int player) {
+  Neighbours neighbours(List<Direction> ways, int player) {
     return neighbours.computeIfAbsent(new Ways(ways, player), it -> find(it.ways(), it.player()));
   }
 
-  private List<List<Integer>> find(List<Direction> ways, int player) {
-    return IntStream.range(0, topology.size())
-        .mapToObj(
-            square ->
-                ways.stream()
-                    .map(way -> step(square, way, player))
-                    .filter(to -> to != NOWHERE)
-                    .toList())
-        .toList();
+  private Neighbours find(List<Direction> ways, int player) {
+    return Neighbours.of(
+        IntStream.range(0, topology.size())
+            .mapToObj(
+                square ->
+                    ways.stream()
+                        .map(way -> step(square, way, player))
+                        .filter(to -> to != NOWHERE)
+                        .toList())
+            .toList());
   }
 
   /** The square {@code direction} leads to from {@code square}, or {@link Topology#NOWHERE}. */

@@ -1,51 +1,16 @@
 package org.rookery.engine.run;
 
 import java.util.BitSet;
-import java.util.List;
 import java.util.function.IntPredicate;
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Neighbours;
 import org.rookery.program.Quantity;
-import org.rookery.program.Test;
 
-/** Looks for ways, groups and regions. */
+/** Counts groups and regions. */
 final class Connections {
   private Connections() {}
-
-  /** Whether a way leads from one region to the other. */
-  static boolean hold(Position position, Test.Reaches test) {
-    BitSet seen = new BitSet();
-    int[] open = new int[position.contents().length];
-    int size = 0;
-    for (int square : test.from().squares()) {
-      if (test.over().has(position.content(square))) {
-        seen.set(square);
-        open[size++] = square;
-      }
-    }
-    while (size > 0) {
-      int square = open[--size];
-      if (isGoal(position, test, square)) {
-        return true;
-      }
-      for (int next : test.next().get(square)) {
-        if (test.over().has(position.content(next))) {
-          if (!seen.get(next)) {
-            seen.set(next);
-            open[size++] = next;
-          }
-        } else if (isGoal(position, test, next)) {
-          return true;
-        }
-      }
-    }
-    return false;
-  }
-
-  private static boolean isGoal(Position position, Test.Reaches test, int square) {
-    return test.to().has(square) && test.goal().has(position.content(square));
-  }
 
   /**
    * How many empty squares lie in regions that have such pieces and nobody else at their border;
@@ -74,7 +39,7 @@ final class Connections {
   /** Squares of some contents that hang together, each counted once. */
   private static final class Flood {
     private final Position position;
-    private final List<List<Integer>> next;
+    private final Neighbours next;
     private final IntPredicate holds;
     private final BitSet seen = new BitSet();
 
@@ -83,7 +48,7 @@ final class Connections {
 
     private final int[] open;
 
-    Flood(Position position, List<List<Integer>> next, IntPredicate holds) {
+    Flood(Position position, Neighbours next, IntPredicate holds) {
       this.position = position;
       this.next = next;
       this.holds = holds;
@@ -102,7 +67,7 @@ final class Connections {
       open[size++] = first;
       while (size > 0) {
         squares++;
-        for (int square : next.get(open[--size])) {
+        for (int square : next.of(open[--size])) {
           if (!holds.test(position.content(square))) {
             border.set(square);
           } else if (!seen.get(square)) {

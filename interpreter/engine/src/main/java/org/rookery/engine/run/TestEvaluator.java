@@ -1,5 +1,6 @@
 package org.rookery.engine.run;
 
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Passing;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Quantity;
@@ -68,6 +69,7 @@ public final class TestEvaluator {
   private final class Answer implements Test.Cases<Boolean> {
     private final Position position;
     private final Building building;
+    private @Nullable Components components;
 
     Answer(Position position, Building building) {
       this.position = position;
@@ -149,7 +151,8 @@ public final class TestEvaluator {
 
     @Override
     public Boolean reaches(Test.Reaches test) {
-      return Connections.hold(position, test);
+      components = components == null ? new Components(position) : components;
+      return components.hold(test);
     }
 
     @Override

@@ -69,7 +69,7 @@ final class Bridge {
     }
     while (!open.isEmpty()) {
       int square = open.remove();
-      for (int next : wanted.next().get(square)) {
+      for (int next : wanted.next().of(square)) {
         int all = lacking[square] + cost(next, wanted.over());
         if (all < lacking[next]) {
           lacking[next] = all;
@@ -88,7 +88,7 @@ final class Bridge {
   private int cheapest(int end) {
     int best = NOWHERE;
     for (int square = 0; square < lacking.length; square++) {
-      boolean leads = wanted.next().get(square).contains(end);
+      boolean leads = wanted.next().region(square).has(end);
       if (leads && lacking[square] != FAR && (best == NOWHERE || lacking[square] < lacking[best])) {
         best = square;
       }

@@ -8,19 +8,32 @@ import org.rookery.engine.turn.MoveGenerator;
  * Chains that end the game, of which some have to be there together, and others will do instead:
  * the fewer pieces are missing the better.
  *
+ * @param starts from where chains begin
  * @param ways sets of chains, each of which will do
  * @param sign 1 when they are good for the first rival, -1 when they are bad for them
  */
-record Chains(List<List<ConnectionDistance>> ways, int sign) implements Feature {
+record Chains(List<ConnectionDistance> starts, List<List<Chain>> ways, int sign)
+    implements Feature {
   private static final int PER_MAN = 100;
+
+  /**
+   * From some squares to others.
+   *
+   * @param start the number of the former
+   */
+  record Chain(int start, int[] to) {}
 
   @Override
   public int score(Position position) {
+    for (ConnectionDistance start : starts) {
+      start.look(position);
+    }
     int least = Integer.MAX_VALUE;
-    for (List<ConnectionDistance> way : ways) {
+    for (List<Chain> way : ways) {
       int missing = 0;
-      for (ConnectionDistance chain : way) {
-        missing += chain.missing(position);
+      for (Chain chain : way) {
+        ConnectionDistance start = starts.get(chain.start);
+        missing += Math.min(start.missing(chain.to), start.squares() + 1);
       }
       least = Math.min(least, missing);
     }
@@ -29,8 +42,6 @@ record Chains(List<List<ConnectionDistance>> ways, int sign) implements Feature 
 
   @Override
   public Feature on(MoveGenerator generator) {
-    return new Chains(
-        ways.stream().map(way -> way.stream().map(ConnectionDistance::copy).toList()).toList(),
-        sign);
+    return new Chains(starts.stream().map(ConnectionDistance::copy).toList(), ways, sign);
   }
 }

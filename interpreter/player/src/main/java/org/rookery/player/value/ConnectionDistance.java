@@ -2,43 +2,51 @@ package org.rookery.player.value;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Neighbours;
+import org.rookery.program.Region;
 import org.rookery.program.Test;
 
-/** How many pieces more would join two sides of the board. */
+/**
+ * How many pieces more would join some squares of the board to each other square: squares already
+ * taken cost nothing, empty ones a piece.
+ */
 final class ConnectionDistance {
-  private static final int FAR = 1 << 20;
+  /** More pieces than any way needs. */
+  static final int FAR = 1 << 20;
 
-  private final int[] from;
-  private final boolean[] isTo;
-  private final int[][] next;
+  private final Region from;
+  private final ContentSet over;
+  private final int[] starts;
+  private final Neighbours next;
   private final boolean[] links;
   private final int[] distance;
-  private final int[] queue;
+  private int[] now;
+  private int[] later;
 
-  /** The chain that a test is about. */
+  /** The ways that a test is about. */
   ConnectionDistance(Test.Reaches test, Contents contents) {
-    from = test.from().squares();
-    int size = test.next().size();
-    isTo = new boolean[size];
-    Arrays.stream(test.to().squares()).forEach(square -> isTo[square] = true);
-    next =
-        test.next().stream()
-            .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
-            .toArray(int[][]::new);
+    from = test.from();
+    over = test.over();
+    starts = from.squares();
+    next = test.next();
     links = new boolean[contents.size()];
-    test.over().members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
-    distance = new int[size];
-    queue = new int[2 * size * 8 + 2];
+    over.members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
+    distance = new int[next.size()];
+    now = new int[next.size()];
+    later = new int[next.size()];
   }
 
   private ConnectionDistance(ConnectionDistance other) {
     from = other.from;
-    isTo = other.isTo;
+    over = other.over;
+    starts = other.starts;
     next = other.next;
     links = other.links;
     distance = new int[other.distance.length];
-    queue = new int[other.queue.length];
+    now = new int[distance.length];
+    later = new int[distance.length];
   }
 
   /** The same for another thread. */
@@ -46,54 +54,74 @@ final class ConnectionDistance {
     return new ConnectionDistance(this);
   }
 
-  /**
-   * How many pieces are missing; more than there are squares where it cannot come about any more.
-   */
-  int missing(Position position) {
-    return Math.min(cheapest(position), distance.length + 1);
+  /** Whether a test asks about the same ways from the same squares, perhaps to others. */
+  boolean isOf(Test.Reaches test) {
+    return from.equals(test.from()) && over.equals(test.over()) && next.equals(test.next());
   }
 
-  /** Pieces missing on the cheapest way: squares already taken cost nothing, empty ones a piece. */
-  private int cheapest(Position position) {
+  /**
+   * Finds the distances of a position: breadth-first by the number of pieces, each square once with
+   * its least (a 0-1 search).
+   */
+  void look(Position position) {
     Arrays.fill(distance, FAR);
-    int level = 0;
     int size = 0;
-    int[] now = queue;
-    for (int square : from) {
+    int after = 0;
+    for (int square : starts) {
       int cost = cost(position, square);
-      if (cost < distance[square]) {
-        distance[square] = cost;
+      distance[square] = cost;
+      if (cost == 0) {
+        now[size++] = square;
+      } else if (cost == 1) {
+        later[after++] = square;
       }
     }
-    int best = FAR;
-    while (level <= distance.length) {
-      size = 0;
-      for (int square = 0; square < distance.length; square++) {
-        if (distance[square] == level) {
-          now[size++] = square;
-        }
-      }
-      for (int i = 0; i < size; i++) {
-        int square = now[i];
-        if (isTo[square]) {
-          best = Math.min(best, level);
-        }
-        for (int other : next[square]) {
-          int cost = level + cost(position, other);
-          if (cost < distance[other]) {
-            distance[other] = cost;
-            if (cost == level) {
+    for (int level = 0; size > 0 || after > 0; level++) {
+      after = level(position, level, size, after);
+      int[] done = now;
+      now = later;
+      later = done;
+      size = after;
+      after = 0;
+    }
+  }
+
+  /** Goes on from all squares at a distance; returns how many are one further. */
+  private int level(Position position, int level, int given, int known) {
+    int size = given;
+    int after = known;
+    for (int i = 0; i < size; i++) {
+      for (int other : next.of(now[i])) {
+        if (distance[other] > level) {
+          int cost = cost(position, other);
+          if (level + cost < distance[other]) {
+            distance[other] = level + cost;
+            if (cost == 0) {
               now[size++] = other;
+            } else {
+              later[after++] = other;
             }
           }
         }
       }
-      if (best < FAR) {
-        return best;
-      }
-      level++;
     }
-    return best;
+    return after;
+  }
+
+  /**
+   * How many pieces are missing to the nearest of some squares; {@link #FAR} if none is reached.
+   */
+  int missing(int[] to) {
+    int least = FAR;
+    for (int square : to) {
+      least = Math.min(least, distance[square]);
+    }
+    return least;
+  }
+
+  /** How many squares the board has. */
+  int squares() {
+    return distance.length;
   }
 
   private int cost(Position position, int square) {

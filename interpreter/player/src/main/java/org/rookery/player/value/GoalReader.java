@@ -95,9 +95,7 @@ final class GoalReader {
       stuck = stuck == 0 ? good : stuck;
       return;
     }
-    List<List<ConnectionDistance>> chains = chains(ending.when());
-    if (!chains.isEmpty()) {
-      features.add(new Chains(chains, good * rivals.sign(ending.player())));
+    if (readChains(ending.when(), good * rivals.sign(ending.player()))) {
       return;
     }
     List<LinePatterns.Pattern> patterns = new ArrayList<>();
@@ -117,8 +115,7 @@ final class GoalReader {
         and.tests().forEach(part -> read(part, player, good, patterns));
       }
     } else if (test instanceof Test.Reaches) {
-      chains(test)
-          .forEach(way -> features.add(new Chains(List.of(way), good * rivals.sign(player))));
+      readChains(test, good * rivals.sign(player));
     } else if (test instanceof Test.Compare compare) {
       if (compare.right() instanceof Quantity.Constant bound) {
         compare(compare.left(), compare.relation(), bound.value(), player, good);
@@ -131,25 +128,8 @@ final class GoalReader {
     }
   }
 
-  /**
-   * The sets of chains each of which makes a test hold; none where it asks for more than chains.
-   */
-  private List<List<ConnectionDistance>> chains(Test test) {
-    List<List<ConnectionDistance>> ways = new ArrayList<>();
-    if (test instanceof Test.Reaches chain && chain.connects()) {
-      ways.add(List.of(new ConnectionDistance(chain, program.contents())));
-    } else if (test instanceof Test.Or or) {
-      List<List<List<ConnectionDistance>>> parts = or.tests().stream().map(this::chains).toList();
-      if (parts.stream().noneMatch(List::isEmpty)) {
-        parts.forEach(ways::addAll);
-      }
-    } else if (test instanceof Test.And and) {
-      List<List<List<ConnectionDistance>>> parts = and.tests().stream().map(this::chains).toList();
-      if (!parts.isEmpty() && parts.stream().allMatch(part -> part.size() == 1)) {
-        ways.add(parts.stream().flatMap(part -> part.get(0).stream()).toList());
-      }
-    }
-    return ways;
+  private boolean readChains(Test test, int sign) {
+    return ChainReader.chains(test, program.contents(), sign).map(features::add).count() > 0;
   }
 
   private LinePatterns.Pattern pattern(List<Test> tests) {

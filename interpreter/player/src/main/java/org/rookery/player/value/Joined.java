@@ -1,9 +1,9 @@
 package org.rookery.player.value;
 
 import java.util.Arrays;
-import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Neighbours;
 import org.rookery.program.Quantity;
 
 /**
@@ -47,7 +47,7 @@ final class Joined implements Feature {
     nearest = new int[other.nearest.length];
   }
 
-  private static int[] stepsFrom(int from, List<List<Integer>> next) {
+  private static int[] stepsFrom(int from, Neighbours next) {
     int[] steps = new int[next.size()];
     Arrays.fill(steps, APART);
     int[] queue = new int[steps.length];
@@ -55,7 +55,7 @@ final class Joined implements Feature {
     steps[from] = 0;
     int size = 1;
     for (int i = 0; i < size; i++) {
-      for (int square : next.get(queue[i])) {
+      for (int square : next.of(queue[i])) {
         if (steps[square] == APART) {
           steps[square] = steps[queue[i]] + 1;
           queue[size++] = square;

@@ -1,0 +1,83 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.rookery.program.Contents;
+import org.rookery.program.Test;
+
+/** Reads the chains off a condition that is about nothing else. */
+final class ChainReader {
+  private static final int MOST_WAYS = 1000;
+
+  private final Contents contents;
+  private final List<ConnectionDistance> starts = new ArrayList<>();
+
+  private ChainReader(Contents contents) {
+    this.contents = contents;
+  }
+
+  /**
+   * What the chains are worth that make a condition hold; nothing where it asks for more than
+   * chains.
+   */
+  static Stream<Feature> chains(Test test, Contents contents, int sign) {
+    ChainReader reader = new ChainReader(contents);
+    List<List<Chains.Chain>> ways = reader.ways(test);
+    return ways.isEmpty() ? Stream.of() : Stream.of(new Chains(reader.starts, ways, sign));
+  }
+
+  /** The sets of chains each of which makes a test hold, as a disjunction of conjunctions. */
+  private List<List<Chains.Chain>> ways(Test test) {
+    if (test instanceof Test.Reaches chain && chain.connects()) {
+      return List.of(List.of(new Chains.Chain(start(chain), chain.to().squares())));
+    }
+    if (test instanceof Test.Or or) {
+      List<List<List<Chains.Chain>>> parts = or.tests().stream().map(this::ways).toList();
+      return parts.stream().anyMatch(List::isEmpty)
+          ? List.of()
+          : parts.stream().flatMap(List::stream).toList();
+    }
+    return test instanceof Test.And and ? together(and) : List.of();
+  }
+
+  private List<List<Chains.Chain>> together(Test.And and) {
+    List<List<Chains.Chain>> ways = List.of(List.of());
+    for (Test part : and.tests()) {
+      if (!isBeginning(part, and.tests())) {
+        List<List<Chains.Chain>> more = ways(part);
+        ways =
+            ways.stream()
+                .flatMap(
+                    way ->
+                        more.stream()
+                            .map(way2 -> Stream.concat(way.stream(), way2.stream()).toList()))
+                .limit(MOST_WAYS + 1L)
+                .toList();
+      }
+    }
+    return ways.size() > MOST_WAYS || ways.stream().anyMatch(List::isEmpty) ? List.of() : ways;
+  }
+
+  /** Whether a test only says that the square where a chain of the others begins is taken. */
+  private static boolean isBeginning(Test test, List<Test> others) {
+    return test instanceof Test.Holds holds
+        && others.stream()
+            .anyMatch(
+                other ->
+                    other instanceof Test.Reaches chain
+                        && chain.from().has(holds.square())
+                        && chain.from().squares().length == 1
+                        && chain.over().equals(holds.contents()));
+  }
+
+  private int start(Test.Reaches chain) {
+    for (int i = 0; i < starts.size(); i++) {
+      if (starts.get(i).isOf(chain)) {
+        return i;
+      }
+    }
+    starts.add(new ConnectionDistance(chain, contents));
+    return starts.size() - 1;
+  }
+}
