@@ -149,7 +149,8 @@ final class Layers {
       web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.studio               game &text compiler.elaborate web.table
-      web.serve                game web.page web.studio web.table
+      web.room                 game player web.table
+      web.serve                game web.page web.room web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table
 
       js                       &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search web.page web.table
@@ -163,7 +164,7 @@ final class Layers {
       app.book                 compiler.elaborate game.files language.diagnostic language.upgrade
       app.shell
       app.mcp                  app.book app.text threads &everything &game &suites lint player.balance player.value
-      app.cli                  app.mcp app.shell app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
+      app.cli                  app.mcp app.shell app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.room web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

@@ -50,6 +50,13 @@ final class SitePages {
     return Files.writeString(folder.resolve(Gallery.page(name)), page);
   }
 
+  /** The page of rooms of a game. */
+  static String room(String name) {
+    Game game = Games.game(name);
+    Bundle bundle = Bundle.of(Rules.of(game.source(), game.loader()), Optional.empty());
+    return GamePage.room(game.title(), setting(game), bundle, GamePage.interpreter().orElseThrow());
+  }
+
   /** The page of a game that needs no other file. */
   static String alone(String name) {
     Game game = Games.game(name);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Option;
     name = "serve",
     description =
         "Play a game in the browser, on this machine only; the page follows whenever the rules"
-            + " are saved, and shows what is wrong with them.")
+            + " are saved, and shows what is wrong with them. With --room people on the network"
+            + " play each other, and others watch.")
 final class ServeCommand implements Callable<Integer> {
   private static final long GLANCE_MILLIS = 150;
   private static final int PORTS = 65_535;
@@ -35,6 +37,21 @@ final class ServeCommand implements Callable<Integer> {
       description = "The port; any that is free, unless this says which.")
   private int port;
 
+  @Option(
+      names = "--room",
+      description =
+          "Open rooms for people on the network. The page that it names shows the links that let"
+              + " them in; what is played is kept.")
+  private boolean room;
+
+  @Option(
+      names = "--journal",
+      paramLabel = "FILE",
+      description =
+          "Where the games of rooms are kept, and gone on with when the server is started again;"
+              + " GAME.rooms in this folder, unless this says where.")
+  private Optional<Path> journal = Optional.empty();
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -42,7 +59,14 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > PORTS) {
       throw new Refusal("A port is a number from 1 to " + PORTS + ".");
     }
+    if (journal.isPresent() && !room) {
+      throw new Refusal("A journal is of rooms: give --room, too.");
+    }
     Game first = game.playable();
+    if (room) {
+      new RoomHost(first, game.rules(), streams).serve(journal.orElseGet(this::rooms), port);
+      return ExitCode.FINE;
+    }
     try (PageServer server = start(first)) {
       streams.out().println("Open " + server.address() + " in a browser; stop with Ctrl-C.");
       streams.out().flush();
@@ -51,6 +75,10 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refusal("Port " + port + " cannot be used: " + taken.getMessage() + ".");
     }
     return ExitCode.FINE;
+  }
+
+  private Path rooms() {
+    return Path.of(RulesFile.bareName(game.file()) + ".rooms");
   }
 
   private PageServer start(Game first) throws IOException {

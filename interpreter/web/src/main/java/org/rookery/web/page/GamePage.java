@@ -24,7 +24,7 @@ public final class GamePage {
     return Assets.bytes(GamePage.class, INTERPRETER);
   }
 
-  /** A script that pages are made of, for programs that need it without a page. */
+  /** A script or a template that pages are made of, by the name of its file. */
   public static String script(String name) {
     return Assets.text(name);
   }
@@ -38,7 +38,24 @@ public final class GamePage {
    * @param interpreter see {@link #interpreter}
    */
   public static String alone(String title, String setting, Bundle bundle, byte[] interpreter) {
-    return inline(title, setting, bundle, interpreter, Scripts.page(), "");
+    return inline(title, setting, bundle, interpreter, Scripts.page(), "", "");
+  }
+
+  /** The same for a game in a room, which the server keeps that the page comes from. */
+  public static String room(String title, String setting, Bundle bundle, byte[] interpreter) {
+    String room = data("data-room", "application/json", "{}");
+    String server = "; connect-src 'self'";
+    return inline(title, setting, bundle, interpreter, Scripts.page(), room, server);
+  }
+
+  /** The styles of the pages, for a page that has no script. */
+  public static String style() {
+    return Scripts.style();
+  }
+
+  /** What a content policy calls a text. */
+  public static String hash(String text) {
+    return Assets.hash(text);
   }
 
   /**
@@ -48,14 +65,23 @@ public final class GamePage {
    */
   public static String studio(
       String title, String setting, Bundle bundle, byte[] interpreter, String words) {
-    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words));
+    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words), "");
   }
 
   private static String inline(
-      String title, String setting, Bundle bundle, byte[] interpreter, String script, String more) {
+      String title,
+      String setting,
+      Bundle bundle,
+      byte[] interpreter,
+      String script,
+      String more,
+      String policy) {
     return new Html(title)
         .policy(
-            "script-src 'sha256-" + Assets.hash(script) + "' 'wasm-unsafe-eval'; worker-src blob:")
+            "script-src 'sha256-"
+                + Assets.hash(script)
+                + "' 'wasm-unsafe-eval'; worker-src blob:"
+                + policy)
         .style(Scripts.style())
         .data(
             data("data-setting", "application/json", setting)

@@ -39,6 +39,7 @@ final class Scripts {
           "play/clock.js",
           "play/notation.js",
           "play/moves.js",
+          "play/room.js",
           "play/seats.js",
           "play/analysis.js",
           "play/records.js",

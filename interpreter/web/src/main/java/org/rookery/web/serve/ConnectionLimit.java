@@ -10,20 +10,26 @@ import org.eclipse.jetty.io.Connection;
  * for longest, so that connections on which nobody asks keep nobody out.
  */
 final class ConnectionLimit implements Connection.Listener {
-  private static final int MOST = 256;
+  private final int most;
 
   /** Connections that are being answered; a request beyond them is refused. */
-  private static final int MOST_ANSWERED = 192;
+  private final int mostAnswered;
 
   private final Set<Connection> silent = new LinkedHashSet<>();
   private final Set<Connection> answered = new LinkedHashSet<>();
+
+  /** So many connections, of which three in four may be answered at a time. */
+  ConnectionLimit(int most) {
+    this.most = most;
+    mostAnswered = most / 4 * 3;
+  }
 
   @Override
   public void onOpened(Connection connection) {
     Connection longest = null;
     synchronized (this) {
       silent.add(connection);
-      if (silent.size() + answered.size() > MOST) {
+      if (silent.size() + answered.size() > most) {
         Iterator<Connection> oldest = silent.iterator();
         longest = oldest.next();
         oldest.remove();
@@ -42,7 +48,7 @@ final class ConnectionLimit implements Connection.Listener {
 
   /** Whether one more request can be answered. */
   synchronized boolean isFree() {
-    return answered.size() < MOST_ANSWERED;
+    return answered.size() < mostAnswered;
   }
 
   /** A whole request has come. */

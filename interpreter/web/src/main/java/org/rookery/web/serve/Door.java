@@ -1,13 +1,11 @@
 package org.rookery.web.serve;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Semaphore;
-import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
@@ -45,7 +43,7 @@ final class Door extends Handler.Abstract.NonBlocking {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
-    guard(response.getHeaders());
+    HttpTalk.guard(response.getHeaders());
     Optional<HttpReply> refusal = refusal(request);
     if (refusal.isPresent()) {
       refuse(request, response, callback, refusal.get());
@@ -54,12 +52,12 @@ final class Door extends Handler.Abstract.NonBlocking {
     Connection connection = request.getConnectionMetaData().getConnection();
     switch (what(request)) {
       case "events" -> {
-        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream; charset=utf-8");
+        HttpTalk.stream(response);
         connections.begin(connection);
         desk.listen(response, Callback.from(callback, () -> connections.end(connection)));
       }
       case "ask" -> ask(request, response, callback, connection);
-      default -> send(response, callback, desk.show(what(request)));
+      default -> HttpTalk.send(response, callback, desk.show(what(request)));
     }
     return true;
   }
@@ -109,16 +107,9 @@ final class Door extends Handler.Abstract.NonBlocking {
         && (origin == null || origin.equals("http://" + host));
   }
 
-  /** What else was sent is read first, as far as it goes, or the refusal would not be seen. */
   private static void refuse(
       Request request, Response response, Callback callback, HttpReply reply) {
-    if (request.getLength() > Desk.LONGEST * 4L) {
-      response.getHeaders().put(HttpHeader.CONNECTION, "close");
-      send(response, callback, reply);
-    } else {
-      Content.Source.consumeAll(
-          request, Callback.from(() -> send(response, callback, reply), callback::failed));
-    }
+    HttpTalk.refuse(request, response, callback, reply, Desk.LONGEST * 4L);
   }
 
   private void ask(Request request, Response response, Callback callback, Connection connection) {
@@ -143,26 +134,8 @@ final class Door extends Handler.Abstract.NonBlocking {
               connections.begin(connection);
               // An answer may take long, in which nothing is sent.
               request.addIdleTimeoutListener(idle -> false);
-              desk.ask(body, reply -> send(response, whole, reply));
+              desk.ask(body, reply -> HttpTalk.send(response, whole, reply));
             },
             whole::failed));
-  }
-
-  private static void guard(HttpFields.Mutable headers) {
-    headers.put("X-Content-Type-Options", "nosniff");
-    headers.put("X-Frame-Options", "DENY");
-    headers.put("Referrer-Policy", "no-referrer");
-    headers.put("Cross-Origin-Resource-Policy", "same-origin");
-    headers.put(HttpHeader.CACHE_CONTROL, "no-store");
-  }
-
-  private static void send(Response response, Callback callback, HttpReply reply) {
-    ByteBuffer bytes = ByteBuffer.wrap(reply.text().getBytes(StandardCharsets.UTF_8));
-    response.setStatus(reply.status());
-    HttpFields.Mutable headers = response.getHeaders();
-    headers.put(HttpHeader.CONTENT_TYPE, reply.type() + "; charset=utf-8");
-    headers.put(new HttpField(HttpHeader.CONTENT_LENGTH, Integer.toString(bytes.remaining())));
-    reply.headers().forEach(headers::put);
-    response.write(true, bytes, callback);
   }
 }

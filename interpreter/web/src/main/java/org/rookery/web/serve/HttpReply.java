@@ -6,6 +6,7 @@ import org.rookery.web.table.Json;
 /** What is answered to a request. */
 record HttpReply(int status, String type, String text, Map<String, String> headers) {
   static final int OK = 200;
+  static final int SEE_OTHER = 303;
   static final int BAD = 400;
   static final int FORBIDDEN = 403;
   static final int NOT_FOUND = 404;
@@ -25,6 +26,11 @@ record HttpReply(int status, String type, String text, Map<String, String> heade
 
   static HttpReply json(String text) {
     return new HttpReply(OK, JSON, text, Map.of());
+  }
+
+  /** What was asked for is done; how it stands now is found elsewhere. */
+  static HttpReply seeOther(String where) {
+    return new HttpReply(SEE_OTHER, "text/plain", "", Map.of("Location", where));
   }
 
   /** A question that has no answer, with the reason. */

@@ -17,6 +17,7 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 public final class PageServer implements AutoCloseable {
   private static final int TOKEN_BYTES = 18;
   private static final int THREADS = 12;
+  private static final int CONNECTIONS = 256;
   private static final int HEADER_BYTES = 8 << 10;
   private static final int IDLE_MILLIS = 30_000;
 
@@ -44,7 +45,7 @@ public final class PageServer implements AutoCloseable {
     connector.setHost("127.0.0.1");
     connector.setPort(port);
     connector.setIdleTimeout(IDLE_MILLIS);
-    ConnectionLimit connections = new ConnectionLimit();
+    ConnectionLimit connections = new ConnectionLimit(CONNECTIONS);
     connector.addBean(connections);
     server.addConnector(connector);
     server.setHandler(new Door(token, desk, connections));

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 final class ConnectionLimitTest {
   private static final int MOST = 256;
 
-  private final ConnectionLimit connections = new ConnectionLimit();
+  private final ConnectionLimit connections = new ConnectionLimit(256);
   private final List<String> closed = new ArrayList<>();
 
   private Connection open(String name) {

@@ -3,6 +3,7 @@ import {button, html} from "../board/svg.js";
 import {byId, keep, kept} from "./kept.js";
 import {Clock} from "./clock.js";
 import {MoveList} from "./moves.js";
+import {Room} from "./room.js";
 import {Seats} from "./seats.js";
 import {Sound} from "./sound.js";
 import {Tree, asRecord} from "./tree.js";
@@ -21,12 +22,14 @@ export class Game {
     this.busy = false;
     /** How the game has ended otherwise than by its rules: {text, score}. */
     this.result = null;
+    /** The room that the game is played in, if it is in one. */
+    this.room = Room.of(this);
     this.changed = [];
     this.sound = new Sound();
     this.seats = new Seats(() => this.seated());
     this.list = new MoveList(byId("played"), (node) => this.goTo(node));
     this.board = new Board(byId("place"), {
-      move: (text) => this.change("play", text),
+      move: (text) => this.make(text),
       illegal: (from, to) => this.explain(from, to),
       inspect: (square) => this.diagram(square),
       preview: (moves) => this.preview(moves),
@@ -75,7 +78,9 @@ export class Game {
       this.take(answer, fresh);
       this.say(answer.remark);
       this.announce(before, verb);
-      keep("game " + document.title, asRecord(this.state.start, this.state.played));
+      if (!this.room) {
+        keep("game " + document.title, asRecord(this.state.start, this.state.played));
+      }
     } else {
       this.say(answer.why || answer.problem);
       this.board.reset();
@@ -88,6 +93,11 @@ export class Game {
       this.moment++;
     }
     return answer;
+  }
+
+  /** Makes a move, or has the room make it. */
+  make(text) {
+    return this.room ? this.room.play(text) : this.change("play", text);
   }
 
   /** Has the program move, unless something else happens first. */
@@ -112,7 +122,7 @@ export class Game {
   async reply() {
     const {state} = this;
     const level = state.chance ? "1" : this.seats.level(state.mover);
-    if (this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
+    if (this.room || this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
       return;
     }
     byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");
@@ -207,13 +217,18 @@ export class Game {
 
   /** Ends the game otherwise than by its rules: somebody has lost, or nobody. */
   end(text, loser) {
-    const others = this.setting.players.filter((player, index) => index !== loser && this.setting.competes[index]);
-    const winner = loser >= 0 && others.length === 1 ? " " + others[0] + " wins." : "";
-    this.result = {text: text + winner, score: loser < 0 ? "1/2-1/2" : others.length > 1 ? "*" : loser === 0 ? "0-1" : "1-0"};
+    this.result = this.lost(text, loser);
     this.moment++;
     this.sound.play("end");
     byId("spoken").textContent = this.result.text;
     this.draw(true);
+  }
+
+  /** What the result is when a player has lost, or nobody. */
+  lost(text, loser) {
+    const others = this.setting.players.filter((player, index) => index !== loser && this.setting.competes[index]);
+    const winner = loser >= 0 && others.length === 1 ? " " + others[0] + " wins." : "";
+    return {text: text + winner, score: loser < 0 ? "1/2-1/2" : others.length > 1 ? "*" : loser === 0 ? "0-1" : "1-0"};
   }
 
   get isOver() {
@@ -229,7 +244,7 @@ export class Game {
 
   offers(offers) {
     byId("choices").replaceChildren(...offers.slice(0, 200).map((offer) => {
-      const one = button(offer.text, () => this.change("play", offer.move));
+      const one = button(offer.text, () => this.make(offer.move));
       one.moves = [offer.move];
       return one;
     }));
@@ -237,7 +252,7 @@ export class Game {
 
   draw(still = false) {
     const {state, setting} = this;
-    this.board.movable = this.seats.movable();
+    this.board.movable = this.room ? this.room.movable() : this.seats.movable();
     this.board.update({...state, over: this.isOver}, still);
     const mover = this.board.playerName(state.mover);
     byId("state").textContent = this.result ? this.result.text
@@ -280,7 +295,7 @@ export class Game {
     const made = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
     byId("spoken").textContent = (made ? this.board.playerName(state.movers.at(-1)) + ": " + made + ". " : "")
       + (state.over ? "" : this.board.playerName(state.mover) + " to move. ") + state.state;
-    if (verb === "play" || verb === "choose") {
+    if (verb === "play" || verb === "choose" || this.room && made) {
       const count = (board) => board.filter(Boolean).length;
       this.sound.play(state.over ? "end" : state.check.length > 0 ? "check"
         : count(state.board) < count(before.board) ? "capture" : "move");
@@ -310,7 +325,7 @@ export class Game {
   }
 
   async recall() {
-    const found = await this.engine.ask("read", kept("game " + document.title, ""));
+    const found = await this.engine.ask("read", this.room ? "" : kept("game " + document.title, ""));
     const state = found.turns ? found : await this.engine.ask("restart", "");
     return {...state, remark: ""};
   }

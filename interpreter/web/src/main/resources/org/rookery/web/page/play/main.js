@@ -51,8 +51,8 @@ function listenToServer(game) {
 function buttons(game) {
   const press = (id, call) => byId(id).addEventListener("click", call);
   press("play", () => game.play());
-  press("restart", () => game.restart());
-  press("undo", () => game.undo());
+  press("restart", () => game.room ? game.room.act("again") : game.restart());
+  press("undo", () => game.room ? game.room.act("back") : game.undo());
   press("first", () => game.goTo(game.tree.root));
   press("back", () => game.back());
   press("forth", () => game.forth());
@@ -62,15 +62,19 @@ function buttons(game) {
     game.drawClocks();
   });
   press("resign", () => {
+    if (game.room) {
+      game.room.act("resign");
+      return;
+    }
     const loser = game.seats.movable()[game.state.mover] ? game.state.mover : game.seats.movable().indexOf(true);
     game.end(game.setting.players[loser] + " resigns.", loser);
   });
-  press("draw", () => offerDraw(game));
+  press("draw", () => game.room ? game.room.act("draw") : offerDraw(game));
   press("reason-close", () => game.say(""));
   press("why", async () => game.say((await game.ask("why", byId("turn").value)).why));
   byId("typed").addEventListener("submit", (event) => {
     event.preventDefault();
-    game.change("play", byId("turn").value);
+    game.make(byId("turn").value);
     byId("turn").value = "";
   });
   document.addEventListener("keydown", (event) => {
@@ -131,6 +135,7 @@ async function offerDraw(game) {
         await playLink(game, await unpackGame(location.hash));
       }
     });
+    await game.room?.enter();
     window.rookeryStudio?.(window.rookery, server);
     if (server) {
       listenToServer(game);

@@ -1,0 +1,229 @@
+package org.rookery.web.room;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
+import org.rookery.player.Level;
+import org.rookery.web.table.Chooser;
+
+/** All rooms of a game, and the journal that they are kept in. */
+public final class Rooms implements AutoCloseable {
+  private static final int MOST = 500;
+  private static final int KEY_BYTES = 18;
+  private static final String FORMAT = "rookery-rooms-1";
+  private static final String OPEN = "open";
+  private static final int HEAD = 4;
+  private static final int PORTS = 65_535;
+
+  private final Game game;
+  private final RoomJournal journal;
+  private final SecureRandom random = new SecureRandom();
+  private final Map<String, Place> places = new LinkedHashMap<>();
+  private String hostKey;
+  private int port;
+
+  /**
+   * A room and who may do what in it.
+   *
+   * @param id the secret part of its address
+   * @param keys by seat, the secret that sits there
+   */
+  public record Place(String id, Room room, List<String> keys) {
+    /** The seat of a key; those who have none watch. */
+    public int seat(String key) {
+      byte[] given = key.getBytes(StandardCharsets.UTF_8);
+      int seat = RoomAct.WATCHER;
+      for (int i = 0; i < keys.size(); i++) {
+        boolean same = MessageDigest.isEqual(keys.get(i).getBytes(StandardCharsets.UTF_8), given);
+        seat = same ? i : seat;
+      }
+      return seat;
+    }
+  }
+
+  private Rooms(Game game, RoomJournal journal, String hostKey, int port) {
+    this.game = game;
+    this.journal = journal;
+    this.hostKey = hostKey;
+    this.port = port;
+  }
+
+  /**
+   * The rooms that a journal tells of; none where it is new.
+   *
+   * @throws BadJournal when it is no journal of this game's rules
+   */
+  public static Rooms open(Game game, Path path) throws IOException, BadJournal {
+    RoomJournal journal = RoomJournal.open(path);
+    try {
+      List<String> lines = journal.before();
+      Rooms rooms = new Rooms(game, journal, "", 0);
+      if (!lines.isEmpty()) {
+        rooms.readHead(lines.get(0), path);
+        for (int i = 1; i < lines.size(); i++) {
+          rooms.read(lines.get(i), path + ":" + (i + 1));
+        }
+        for (Place place : rooms.all()) {
+          rooms.settle(place);
+        }
+      }
+      return rooms;
+    } catch (BadJournal | RuntimeException e) {
+      journal.close();
+      throw e;
+    }
+  }
+
+  private void readHead(String line, Path path) throws BadJournal {
+    String[] parts = line.split("\t");
+    if (parts.length != HEAD || !parts[0].equals(FORMAT) || !parts[2].matches("\\d{1,5}")) {
+      throw new BadJournal(path + " is no journal of rooms. Name another file.");
+    }
+    if (!parts[1].equals(game.rulesHash())) {
+      throw new BadJournal(
+          path
+              + " keeps games by other rules, or by these before they changed. Name another file.");
+    }
+    port = Math.min(PORTS, Integer.parseInt(parts[2]));
+    hostKey = parts[3];
+  }
+
+  private void read(String line, String where) throws BadJournal {
+    String[] parts = line.split("\t", 3);
+    Place place = places.get(parts[0]);
+    if (parts.length == 3 && place == null && parts[1].equals(OPEN)) {
+      add(parts[0], List.of(parts[2].split(" ")));
+      return;
+    }
+    Optional<RoomAct> act =
+        RoomAct.read(line.substring(Math.min(line.length(), parts[0].length() + 1)));
+    if (place == null || act.isEmpty() || place.room().refusal(act.get()).isPresent()) {
+      throw new BadJournal(where + ": this line cannot have been written here. Name another file.");
+    }
+    try {
+      place.room().apply(act.get());
+    } catch (RuntimeException wrong) {
+      throw new BadJournal(where + ": this line cannot have been written here. Name another file.");
+    }
+  }
+
+  private Place add(String id, List<String> keys) {
+    Place place = new Place(id, new Room(game), keys);
+    places.put(id, place);
+    return place;
+  }
+
+  /** The game that is played. */
+  public Game game() {
+    return game;
+  }
+
+  /** Where the rooms were found last; 0 where they never were. */
+  public int port() {
+    return port;
+  }
+
+  /** The secret part of the host's address; empty before {@link #foundAt}. */
+  public String hostKey() {
+    return hostKey;
+  }
+
+  /** Begins the journal, where it is new, with where the rooms are found. */
+  public synchronized void foundAt(int where) throws IOException {
+    if (hostKey.isEmpty()) {
+      hostKey = key();
+      port = where;
+      journal.add(String.join("\t", FORMAT, game.rulesHash(), Integer.toString(where), hostKey));
+    }
+  }
+
+  private String key() {
+    byte[] bytes = new byte[KEY_BYTES];
+    random.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  /** All rooms, the oldest first. */
+  public synchronized List<Place> all() {
+    return List.copyOf(places.values());
+  }
+
+  /** The room of an address. */
+  public synchronized Optional<Place> find(String id) {
+    return Optional.ofNullable(places.get(id));
+  }
+
+  /** Opens a room; empty when there are too many. */
+  public synchronized Optional<Place> create() throws IOException {
+    if (places.size() >= MOST) {
+      return Optional.empty();
+    }
+    List<String> keys = new ArrayList<>();
+    for (int seat = 0; seat < new Room(game).seats(); seat++) {
+      keys.add(key());
+    }
+    String id = key();
+    journal.add(String.join("\t", id, OPEN, String.join(" ", keys)));
+    Place place = add(id, keys);
+    settle(place);
+    return Optional.of(place);
+  }
+
+  /** Where a game begins, which a lot may say. */
+  private String start() {
+    Match drawn = game.drawn(random.nextLong());
+    return drawn.isFromStart() ? "" : drawn.startFen();
+  }
+
+  /**
+   * Does something in a room, and what comes of it by itself; returns why it cannot be done, or
+   * nothing. What is done is in the journal.
+   */
+  public Optional<String> act(Place place, RoomAct act) throws IOException {
+    synchronized (place.room()) {
+      Optional<String> refusal = place.room().refusal(act);
+      if (refusal.isEmpty()) {
+        keep(place, act);
+        settle(place);
+      }
+      return refusal;
+    }
+  }
+
+  /** What comes by itself: the next game where all want one, and moves that are left to chance. */
+  private void settle(Place place) throws IOException {
+    Room room = place.room();
+    if (room.isToBegin()) {
+      keep(place, new RoomAct(RoomAct.HOUSE, "begin", start()));
+    }
+    while (room.isChance()) {
+      Chooser dice = new Chooser(game, random.nextLong());
+      Optional<String> move = dice.choose(room.match(), Level.all().get(0)).map(LegalMove::text);
+      if (move.isEmpty()) {
+        return;
+      }
+      keep(place, new RoomAct(RoomAct.HOUSE, "chance", move.get()));
+    }
+  }
+
+  private void keep(Place place, RoomAct act) throws IOException {
+    journal.add(place.id() + "\t" + act.line());
+    place.room().apply(act);
+  }
+
+  @Override
+  public void close() throws IOException {
+    journal.close();
+  }
+}
