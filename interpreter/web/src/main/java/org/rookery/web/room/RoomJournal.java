@@ -3,7 +3,6 @@ package org.rookery.web.room;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -36,7 +35,7 @@ final class RoomJournal implements AutoCloseable {
             path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     try {
       // The lock goes with the program, however that ends.
-      if (lock(file) == null) {
+      if (!isLocked(file)) {
         throw new BadJournal("Another program has opened " + path + ".");
       }
       if (file.size() > LARGEST) {
@@ -57,11 +56,11 @@ final class RoomJournal implements AutoCloseable {
     }
   }
 
-  private static FileLock lock(FileChannel file) throws IOException {
+  private static boolean isLocked(FileChannel file) throws IOException {
     try {
-      return file.tryLock();
-    } catch (OverlappingFileLockException mine) {
-      return null;
+      return file.tryLock() != null;
+    } catch (OverlappingFileLockException ours) {
+      return false;
     }
   }
 
