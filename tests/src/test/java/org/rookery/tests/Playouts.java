@@ -14,17 +14,13 @@ public record Playouts(int games, int plies, long work) {
     return asked(new Playouts(1, 30, 800_000));
   }
 
-  /** For suites that do a good deal at every turn. */
-  public static Playouts moderate() {
-    return asked(new Playouts(1, 30, Long.MAX_VALUE));
-  }
-
   /** For suites that do little. */
   public static Playouts quick() {
     return asked(new Playouts(1, 60, Long.MAX_VALUE));
   }
 
-  private static Playouts asked(Playouts usual) {
+  /** What is asked for instead, or else the usual. */
+  public static Playouts asked(Playouts usual) {
     int games = Integer.getInteger("rookery.playouts", 0);
     return games == 0
         ? usual

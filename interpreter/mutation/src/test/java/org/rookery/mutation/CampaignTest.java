@@ -96,12 +96,13 @@ final class CampaignTest {
 
   @Test
   void diffFindsWhatPlaysOtherwiseAndNothingElse() throws Exception {
-    Plan few = new Plan(16, 5, 2, 20);
+    int most = 8;
+    Plan few = new Plan(most, 5, 2, 20);
     List<Verdict> verdicts = run(WEAK, few).verdicts();
     List<FormChange> changes =
         FormChanges.sample(
             FormChanges.of(MutatedGame.forms().sections(), MutatedGame.game().compiled().model()),
-            16,
+            most,
             5);
     for (int i = 0; i < changes.size(); i++) {
       if (verdicts.get(i).fate() != Fate.REFUSED) {

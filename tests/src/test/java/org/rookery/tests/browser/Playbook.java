@@ -31,7 +31,7 @@ record Playbook(
     List<String> turns,
     List<String> positions) {
   /** Where a second turn is counted too, there are no more first ones than this. */
-  private static final int MOST_BRANCHES = 400;
+  private static final int MOST_BRANCHES = 100;
 
   static Playbook of(String name, int length) {
     Game game = Games.game(name);
@@ -54,12 +54,14 @@ record Playbook(
     return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, start, turns, positions);
   }
 
-  String json() {
+  /** The same in JSON, and whether the opponent is asked for moves. */
+  String json(boolean opponent) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", name);
     all.put("rules", bundle.name());
     all.put("texts", bundle.texts());
     all.put("leaves", leaves);
+    all.put("opponent", opponent);
     all.put("start", start);
     all.put("turns", turns);
     all.put("positions", positions);

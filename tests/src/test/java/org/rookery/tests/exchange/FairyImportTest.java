@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -78,10 +79,11 @@ class FairyImportTest {
 
   /** What is imported plays as the rules file that was written by hand. */
   @ParameterizedTest
-  @CsvSource({"amazons,amazons,6", "seirawan,seirawan,60", "isolation,isolation,10"})
-  void importedGamesPlayAsThoseByHand(String section, String ours, int plies) throws Exception {
+  @CsvSource({"amazons,amazons,1,3", "seirawan,seirawan,1,40", "isolation,isolation,1,10"})
+  void importedGamesPlayAsThoseByHand(String section, String ours, int games, int plies)
+      throws Exception {
     Random random = new Random(20261126);
-    for (int number = 0; number < 3; number++) {
+    for (int number = 0; number < games; number++) {
       Match imported = start("[mine:" + section + "]\nnFoldRule = 4\n");
       Match byHand = Games.game(ours).start();
       for (int ply = 0; ply < plies && !byHand.isOver(); ply++) {
@@ -93,6 +95,14 @@ class FairyImportTest {
         byHand.playOn(known.get(next));
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"amazons,amazons,3,6", "seirawan,seirawan,3,60", "isolation,isolation,3,10"})
+  @Tag(Games.CATALOGUE)
+  void importedGamesPlayLongAsThoseByHand(String section, String ours, int games, int plies)
+      throws Exception {
+    importedGamesPlayAsThoseByHand(section, ours, games, plies);
   }
 
   private static Map<String, LegalMove> byPlacement(Match match) {
@@ -267,6 +277,17 @@ class FairyImportTest {
   /** Spoilt configurations: problems, or rules files that are read, and never an exception. */
   @Test
   void spoiltConfigurationsAreTold() {
+    assertThat(told(40)).isGreaterThan(30);
+  }
+
+  @Test
+  @Tag(Games.CATALOGUE)
+  void manySpoiltConfigurationsAreTold() {
+    assertThat(told(200)).isGreaterThan(150);
+  }
+
+  /** Of how many configurations spoilt by chance something is told. */
+  private static int told(int configurations) {
     String whole =
         Checkout.read(
             Checkout.path(
@@ -274,7 +295,7 @@ class FairyImportTest {
     String[] sections = whole.split("\n\n");
     Random random = new Random(20261122);
     int told = 0;
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < configurations; i++) {
       StringBuilder text = new StringBuilder();
       for (int part = 0; part < 3; part++) {
         text.append(sections[random.nextInt(sections.length)].replace("[", "[x" + part))
@@ -293,6 +314,6 @@ class FairyImportTest {
       read(text.toString(), problems);
       told += problems.isEmpty() ? 0 : 1;
     }
-    assertThat(told).isGreaterThan(150);
+    return told;
   }
 }

@@ -35,7 +35,7 @@ class ToldPiecesTest {
 
   /** On how many boards filled at random each piece is looked at. */
   int boards() {
-    return 50;
+    return 10;
   }
 
   static List<String> games() {

@@ -24,12 +24,19 @@ import org.rookery.tests.Games;
 
 final class PerftTest {
   /** What the everyday run counts at most for one row. */
+  private static final long FEW = 20_000;
+
+  /** The same in the group. */
   private static final long LIMIT = 60_000;
 
   private static final Map<String, Perft> COUNTERS = new TreeMap<>();
 
   static List<LeafCounts> shallow() {
-    return LeafCounts.all().stream().filter(row -> row.leaves() <= LIMIT).toList();
+    return LeafCounts.all().stream().filter(row -> row.leaves() <= FEW).toList();
+  }
+
+  static Stream<LeafCounts> medium() {
+    return LeafCounts.all().stream().filter(row -> row.leaves() > FEW && row.leaves() <= LIMIT);
   }
 
   static Stream<LeafCounts> deep() {
@@ -61,6 +68,13 @@ final class PerftTest {
   @ParameterizedTest
   @MethodSource("shallow")
   void leaves(LeafCounts row) throws TextException {
+    count(row);
+  }
+
+  @ParameterizedTest
+  @MethodSource("medium")
+  @Tag(Games.CATALOGUE)
+  void more_leaves(LeafCounts row) throws TextException {
     count(row);
   }
 

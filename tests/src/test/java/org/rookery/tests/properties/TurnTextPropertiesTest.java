@@ -18,7 +18,7 @@ import org.rookery.tests.Playouts;
 /** Each text of a turn is read as that turn. */
 class TurnTextPropertiesTest {
   /** How many turns of one position are looked at: a compound turn may have thousands. */
-  private static final int SAMPLE = 12;
+  private static final int SAMPLE = 8;
 
   static List<String> games() {
     return Games.sample();
@@ -28,7 +28,7 @@ class TurnTextPropertiesTest {
   @MethodSource("games")
   void every_notation_is_read_back(String name) {
     GameEngine game = Games.named(name);
-    Playouts playouts = Playouts.moderate();
+    Playouts playouts = Playouts.asked(new Playouts(1, 15, Long.MAX_VALUE));
     for (int number = 0; number < playouts.games(); number++) {
       Playout playout = new Playout(game, playouts.seed(number));
       playout.play(playouts.plies(), position -> readBack(game, playout, position));

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -20,15 +22,44 @@ import org.rookery.tests.Games;
 final class RegressionTest {
   private static final SuiteRunner RUNNER = new SuiteRunner(Games.rulebook());
 
-  /** How many suites of endings there are for each that every build runs. */
-  private static final int EVERY = 16;
+  /** The games of the families. */
+  private static final Set<String> FAMILIES = families();
 
+  private static Set<String> families() {
+    Set<String> names = new TreeSet<>(Games.names());
+    Games.classics().forEach(names::remove);
+    return names;
+  }
+
+  /** How many suites of endings there are for each that every build runs. */
+  private static final int EVERY_OF_ENDINGS = 16;
+
+  /** The same of suites of the families' games. */
+  private static final int EVERY_OF_FAMILIES = 4;
+
+  /** Those of the classics and of our own words, and a few of the others. */
   static List<Path> suites() {
-    List<Path> endings = endings();
-    return Stream.concat(
-            all().filter(file -> !endings.contains(file)),
-            IntStream.range(0, endings.size()).filter(i -> i % EVERY == 0).mapToObj(endings::get))
+    List<Path> whole = of(true);
+    return Stream.of(
+            whole.stream().filter(file -> !isOfFamily(file)),
+            few(whole.stream().filter(RegressionTest::isOfFamily).toList(), EVERY_OF_FAMILIES),
+            few(of(false), EVERY_OF_ENDINGS))
+        .flatMap(files -> files)
         .toList();
+  }
+
+  /** What every build leaves out. */
+  static List<Path> others() {
+    List<Path> suites = suites();
+    return all().filter(file -> !suites.contains(file)).toList();
+  }
+
+  private static Stream<Path> few(List<Path> files, int every) {
+    return IntStream.range(0, files.size()).filter(i -> i % every == 0).mapToObj(files::get);
+  }
+
+  private static boolean isOfFamily(Path file) {
+    return FAMILIES.contains(file.getFileName().toString().replace(".yaml", ""));
   }
 
   private static Stream<Path> all() {
@@ -36,15 +67,18 @@ final class RegressionTest {
         .filter(file -> file.toString().endsWith(".yaml"));
   }
 
-  /** Games of the families: a case for each way in which they end, and that it just does not. */
-  static List<Path> endings() {
-    return all().filter(file -> file.getParent().endsWith("endings")).toList();
+  /**
+   * Whole suites, or those of endings: games of the families, a case for each way in which they
+   * end, and that it just does not.
+   */
+  private static List<Path> of(boolean whole) {
+    return all().filter(file -> file.getParent().endsWith("endings") != whole).toList();
   }
 
   @Tag(Games.CATALOGUE)
   @ParameterizedTest
-  @MethodSource("endings")
-  void every_game_ends_as_it_should(Path file) {
+  @MethodSource("others")
+  void every_other_belief_holds(Path file) {
     every_belief_holds(file);
   }
 

@@ -89,7 +89,7 @@ class FarmCommandTest {
 
   @Test
   void counts_are_those_of_perft() {
-    for (String game : List.of("chess", "shogi", "breakthrough")) {
+    for (String game : List.of("chess", "minishogi", "breakthrough")) {
       String counted = Cli.run("perft", game, "3").out().strip();
       assertThat(run("2", "perft " + game + " --depth 3").out()).contains(" " + counted + " ");
     }

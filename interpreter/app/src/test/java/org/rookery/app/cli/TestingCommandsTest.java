@@ -23,19 +23,19 @@ class TestingCommandsTest {
         Files.writeString(
             folder.resolve("x.yaml"),
             """
-            rules: chess
+            rules: hexapawn
             cases:
               - name: the start
                 tags: [slow]
                 expect:
-                  count: 20
+                  count: 3
               - name: wrong
                 expect:
-                  count: 21
-                  legal: [e2-e4]
+                  count: 4
+                  legal: [a1-a2]
               - name: later
                 skip: not settled
-                expect: {count: 3}
+                expect: {count: 1}
             """);
   }
 
@@ -71,7 +71,7 @@ class TestingCommandsTest {
         .contains("# SKIP not settled");
     assertThat(run("test", suite.toString(), "--json").out())
         .contains("\"status\" : \"failed\"")
-        .contains("\"expected\" : \"21\"");
+        .contains("\"expected\" : \"4\"");
     assertThat(run("test", suite.toString(), "--github").out()).contains("::error file=");
     assertThat(run("test", suite.toString(), "--durations").out()).contains(" s  " + suite + ":");
   }
@@ -125,9 +125,9 @@ class TestingCommandsTest {
   @Test
   void changed_answers_are_accepted_one_by_one() throws IOException {
     Run review = typing("a\n", "test", suite.toString(), "--review");
-    assertThat(review.out()).contains("  ~ count: 21 -> 20\n").contains("accepted 1 case");
-    assertThat(Files.readString(suite)).contains("      count: 20\n      legal: [\"e2-e4\"]\n");
-    Files.writeString(suite, Files.readString(suite).replace("count: 20", "count: 19"));
+    assertThat(review.out()).contains("  ~ count: 4 -> 3\n").contains("accepted 1 case");
+    assertThat(Files.readString(suite)).contains("      count: 3\n      legal: [\"a1-a2\"]\n");
+    Files.writeString(suite, Files.readString(suite).replace("count: 3", "count: 2"));
     assertThat(typing("r\nq\n", "test", suite.toString(), "--review").out())
         .doesNotContain("accepted");
     assertThat(run("test", suite.toString(), "--accept", "wrong").out())

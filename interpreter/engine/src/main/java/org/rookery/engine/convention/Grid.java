@@ -70,8 +70,15 @@ public final class Grid {
       String row = rowName(square);
       squares.set(
           square,
-          name.isEmpty() || name.equals(column) || name.equals(row) || name.equals(column + row));
+          name.isEmpty() || name.equals(column) || name.equals(row) || isBoth(name, column, row));
     }
     return squares;
+  }
+
+  /** Whether a name is that of a column with that of a row behind it. */
+  private static boolean isBoth(String name, String column, String row) {
+    return name.length() == column.length() + row.length()
+        && name.startsWith(column)
+        && name.endsWith(row);
   }
 }

@@ -24,24 +24,39 @@ public final class EditOrder {
     for (int i = start; i < end; i++) {
       int word = words[i];
       int rank = rank(word);
-      int j = kept;
-      while (j > start && rank(words[j - 1]) > rank) {
-        j--;
-      }
+      int j = firstAbove(words, start, kept, rank);
       int alike = j;
-      while (alike > start && rank(words[alike - 1]) == rank) {
-        alike--;
-      }
-      if (alike == j || !isMerged(word)) {
-        for (int k = kept++; k > j; k--) {
-          words[k] = words[k - 1];
+      if (isMerged(word)) {
+        while (alike > start && rank(words[alike - 1]) == rank) {
+          alike--;
         }
+      }
+      if (alike == j) {
+        System.arraycopy(words, j, words, j + 1, kept++ - j);
         words[j] = word;
       } else {
         kept = merge(word, words, alike, j, kept);
       }
     }
     return kept;
+  }
+
+  /** Of words in order the first that belongs behind those of a rank; mostly there is none. */
+  private static int firstAbove(int[] words, int start, int end, int rank) {
+    if (start == end || rank(words[end - 1]) <= rank) {
+      return end;
+    }
+    int low = start;
+    int high = end - 1;
+    while (low < high) {
+      int middle = (low + high) >>> 1;
+      if (rank(words[middle]) > rank) {
+        high = middle;
+      } else {
+        low = middle + 1;
+      }
+    }
+    return low;
   }
 
   /**

@@ -14,18 +14,18 @@ class PlayoutTest {
   private static final int GAMES = 6;
   private static final int PLIES = 120;
 
-  private final TestChess chess = new TestChess();
-  private final MoveGenerator generator = new MoveGenerator(chess.program());
+  private static final TestChess CHESS = new TestChess();
+  private static final MoveGenerator GENERATOR = new MoveGenerator(CHESS.program());
 
   @Test
   void unmakeRestoresEverything() {
     Random random = new Random(7);
     for (int game = 0; game < GAMES; game++) {
-      Position position = new Position(chess.program());
+      Position position = new Position(CHESS.program());
       List<Setup> setups = new ArrayList<>();
       List<Long> hashes = new ArrayList<>();
       for (int ply = 0; ply < PLIES; ply++) {
-        List<Move> moves = generator.legalMoves(position);
+        List<Move> moves = GENERATOR.legalMoves(position);
         if (moves.isEmpty()) {
           break;
         }
@@ -47,13 +47,13 @@ class PlayoutTest {
   void aSetupMakesTheSamePosition() {
     Random random = new Random(8);
     for (int game = 0; game < GAMES; game++) {
-      Position position = new Position(chess.program());
+      Position position = new Position(CHESS.program());
       for (int ply = 0; ply < PLIES; ply++) {
-        List<Move> moves = generator.legalMoves(position);
+        List<Move> moves = GENERATOR.legalMoves(position);
         Position other = new Position(position, position.setup());
         assertThat(other.setup()).isEqualTo(position.setup());
         assertThat(other.hash()).isEqualTo(position.hash());
-        assertThat(generator.legalMoves(other)).isEqualTo(moves);
+        assertThat(GENERATOR.legalMoves(other)).isEqualTo(moves);
         if (moves.isEmpty()) {
           break;
         }
@@ -70,12 +70,12 @@ class PlayoutTest {
   void legalMovesAreThoseAfterWhichNobodyCapturesTheKing() {
     Random random = new Random(9);
     for (int game = 0; game < GAMES; game++) {
-      Position position = new Position(chess.program());
+      Position position = new Position(CHESS.program());
       for (int ply = 0; ply < PLIES; ply++) {
-        List<Move> legal = generator.legalMoves(position);
+        List<Move> legal = GENERATOR.legalMoves(position);
         assertThat(legal).isEqualTo(naive(position)).doesNotHaveDuplicates();
-        assertThat(generator.countLegal(position)).isEqualTo(legal.size());
-        assertThat(generator.hasLegalMove(position)).isEqualTo(!legal.isEmpty());
+        assertThat(GENERATOR.countLegal(position)).isEqualTo(legal.size());
+        assertThat(GENERATOR.hasLegalMove(position)).isEqualTo(!legal.isEmpty());
         if (legal.isEmpty()) {
           break;
         }
@@ -87,9 +87,9 @@ class PlayoutTest {
   private List<Move> naive(Position position) {
     int mover = position.mover();
     List<Move> legal = new ArrayList<>();
-    for (Move move : generator.pseudoLegalMoves(position)) {
+    for (Move move : GENERATOR.pseudoLegalMoves(position)) {
       position.make(move);
-      if (generator.checks(position, mover).isEmpty()) {
+      if (GENERATOR.checks(position, mover).isEmpty()) {
         legal.add(move);
       }
       position.unmake();
@@ -99,15 +99,15 @@ class PlayoutTest {
 
   @Test
   void aCopyGoesItsOwnWay() {
-    Position position = new Position(chess.program());
-    position.make(generator.legalMoves(position).get(0));
+    Position position = new Position(CHESS.program());
+    position.make(GENERATOR.legalMoves(position).get(0));
     Position copy = new Position(position);
-    copy.make(generator.legalMoves(copy).get(0));
+    copy.make(GENERATOR.legalMoves(copy).get(0));
     assertThat(copy.ply()).isEqualTo(2);
     assertThat(position.ply()).isEqualTo(1);
     copy.unmake();
     assertThat(copy.setup()).isEqualTo(position.setup());
     copy.unmake();
-    assertThat(copy.setup()).isEqualTo(Setup.start(chess.program()));
+    assertThat(copy.setup()).isEqualTo(Setup.start(CHESS.program()));
   }
 }

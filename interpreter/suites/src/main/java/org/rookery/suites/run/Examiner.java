@@ -26,12 +26,13 @@ final class Examiner {
   /** Notes what does not hold, in the order of the format's keys. */
   void examine(Position position, String pointer, List<String> after, Expect expect)
       throws BadSuite, Patience.OutOfTime {
-    TurnChecks.check(context, position, pointer, after, expect);
+    TurnsHere turns = new TurnsHere(context.game, position);
+    TurnChecks.check(context, position, turns, pointer, after, expect);
     new StateChecks(context, position, pointer, after).check(expect);
     if (expect.after() != null) {
       for (Map.Entry<String, Expect> turn : expect.after().entrySet()) {
         String inside = YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey());
-        after(position, inside, after, turn.getKey(), turn.getValue());
+        after(position, turns, inside, after, turn.getKey(), turn.getValue());
       }
     }
     if (expect.perft() != null) {
@@ -39,16 +40,21 @@ final class Examiner {
         String inside = YamlPlaces.child(pointer, "perft");
         Mismatch.Where where =
             context.where(Key.PERFT, YamlPlaces.child(inside, leaves.getKey()), after, position);
-        perft(position, where, leaves.getKey(), leaves.getValue(), expect);
+        perft(position, turns, where, leaves.getKey(), leaves.getValue(), expect);
       }
     }
   }
 
   private void after(
-      Position position, String pointer, List<String> after, String text, Expect expect)
+      Position position,
+      TurnsHere here,
+      String pointer,
+      List<String> after,
+      String text,
+      Expect expect)
       throws BadSuite, Patience.OutOfTime {
     context.patience.begin("after `" + text + "`");
-    TurnTexts turns = Phrases.turnsOf(context.game, position);
+    TurnTexts turns = here.texts();
     Reading reading = context.read(position, turns, text);
     if (!(reading instanceof Reading.Found found)) {
       context.missing(
@@ -86,7 +92,13 @@ final class Examiner {
     }
   }
 
-  private void perft(Position position, Mismatch.Where where, int depth, long wanted, Expect expect)
+  private void perft(
+      Position position,
+      TurnsHere here,
+      Mismatch.Where where,
+      int depth,
+      long wanted,
+      Expect expect)
       throws BadSuite, Patience.OutOfTime {
     if (depth < 0 || depth > 99) {
       throw context.suite.bad(where.pointer(), "A depth of " + depth + " cannot be searched.");
@@ -98,7 +110,7 @@ final class Examiner {
     if (got != wanted) {
       List<Mismatch.Branch> divide = new ArrayList<>();
       if (depth > 0) {
-        TurnTexts turns = Phrases.turnsOf(context.game, position);
+        TurnTexts turns = here.texts();
         Map<Move, Long> known = known(turns, depth, expect);
         leaves
             .divide(position, depth)

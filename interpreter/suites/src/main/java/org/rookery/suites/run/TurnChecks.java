@@ -23,24 +23,30 @@ final class TurnChecks {
   private final List<String> after;
   private final TurnTexts turns;
 
-  private TurnChecks(CaseContext context, Position position, String pointer, List<String> after) {
+  private TurnChecks(
+      CaseContext context, Position position, TurnTexts turns, String pointer, List<String> after) {
     this.context = context;
     this.position = position;
     this.pointer = pointer;
     this.after = after;
-    this.turns = Phrases.turnsOf(context.game, position);
+    this.turns = turns;
   }
 
   /** Looks at the keys that are about turns. */
   static void check(
-      CaseContext context, Position position, String pointer, List<String> after, Expect expect)
+      CaseContext context,
+      Position position,
+      TurnsHere turns,
+      String pointer,
+      List<String> after,
+      Expect expect)
       throws BadSuite, Patience.OutOfTime {
     if (expect.count() != null
         || expect.moves() != null
         || expect.legal() != null
         || expect.illegal() != null
         || expect.targets() != null) {
-      new TurnChecks(context, position, pointer, after).check(expect);
+      new TurnChecks(context, position, turns.texts(), pointer, after).check(expect);
     }
   }
 
