@@ -31,7 +31,7 @@ public sealed interface Quantity {
   /**
    * How many groups pieces of these contents form; {@code next} are the neighbours of each square.
    */
-  record Groups(ContentSet contents, Neighbours next) implements Quantity {
+  record Groups(ContentSet contents, AdjacentSquares next) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.groups(this);
@@ -42,7 +42,7 @@ public sealed interface Quantity {
    * How many empty squares lie in regions that only these contents border on; {@code next} are the
    * neighbours of each square.
    */
-  record Territory(ContentSet contents, Neighbours next) implements Quantity {
+  record Territory(ContentSet contents, AdjacentSquares next) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.territory(this);

@@ -254,7 +254,7 @@ public sealed interface Test {
    *
    * @param next for each square those that a way may go to from there
    */
-  record Reaches(ContentSet over, Region from, ContentSet goal, Region to, Neighbours next)
+  record Reaches(ContentSet over, Region from, ContentSet goal, Region to, AdjacentSquares next)
       implements Test {
     /** Whether the last square is like all others of the way. */
     public boolean connects() {

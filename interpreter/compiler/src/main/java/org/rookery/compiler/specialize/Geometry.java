@@ -8,7 +8,7 @@ import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Facing;
-import org.rookery.program.Neighbours;
+import org.rookery.program.AdjacentSquares;
 import org.rookery.program.board.Topology;
 
 /** Where a direction leads, as a player sees the board. */
@@ -23,7 +23,7 @@ final class Geometry {
   private final int[] reverse;
 
   /** Many conditions ask with the same ways. */
-  private final Map<Ways, Neighbours> neighbours = new ConcurrentHashMap<>();
+  private final Map<Ways, AdjacentSquares> neighbours = new ConcurrentHashMap<>();
 
   /** The directions of a player's steps. */
   private record Ways(List<Direction> ways, int player) {}
@@ -55,12 +55,12 @@ final class Geometry {
   }
 
   /** For each square those that a player reaches from it by one step in one of these directions. */
-  Neighbours neighbours(List<Direction> ways, int player) {
+  AdjacentSquares neighbours(List<Direction> ways, int player) {
     return neighbours.computeIfAbsent(new Ways(ways, player), it -> find(it.ways(), it.player()));
   }
 
-  private Neighbours find(List<Direction> ways, int player) {
-    return Neighbours.of(
+  private AdjacentSquares find(List<Direction> ways, int player) {
+    return AdjacentSquares.of(
         IntStream.range(0, topology.size())
             .mapToObj(
                 square ->

@@ -3,8 +3,8 @@ package org.rookery.engine.run;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.engine.position.Position;
+import org.rookery.program.AdjacentSquares;
 import org.rookery.program.ContentSet;
-import org.rookery.program.Neighbours;
 import org.rookery.program.Region;
 import org.rookery.program.Test;
 
@@ -49,7 +49,7 @@ final class Components {
 
   /** The compiler makes one object of neighbours for all tests that go the same ways. */
   @SuppressWarnings("ReferenceEquality")
-  private Kind kind(ContentSet over, Neighbours next) {
+  private Kind kind(ContentSet over, AdjacentSquares next) {
     for (Kind kind : kinds) {
       if (kind.next == next && kind.contents.equals(over)) {
         return kind;
@@ -63,7 +63,7 @@ final class Components {
   /** The components that ways over some contents form. */
   private static final class Kind {
     private final ContentSet contents;
-    private final Neighbours next;
+    private final AdjacentSquares next;
 
     /** The squares that hold such contents. */
     private final long[] over;
@@ -75,7 +75,7 @@ final class Components {
 
     private final List<long[]> known = new ArrayList<>();
 
-    Kind(Position position, ContentSet contents, Neighbours next) {
+    Kind(Position position, ContentSet contents, AdjacentSquares next) {
       this.contents = contents;
       this.next = next;
       over = new long[Region.words(next.size())];

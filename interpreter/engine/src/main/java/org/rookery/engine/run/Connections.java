@@ -3,9 +3,9 @@ package org.rookery.engine.run;
 import java.util.BitSet;
 import java.util.function.IntPredicate;
 import org.rookery.engine.position.Position;
+import org.rookery.program.AdjacentSquares;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
-import org.rookery.program.Neighbours;
 import org.rookery.program.Quantity;
 
 /** Counts groups and regions. */
@@ -39,7 +39,7 @@ final class Connections {
   /** Squares of some contents that hang together, each counted once. */
   private static final class Flood {
     private final Position position;
-    private final Neighbours next;
+    private final AdjacentSquares next;
     private final IntPredicate holds;
     private final BitSet seen = new BitSet();
 
@@ -48,7 +48,7 @@ final class Connections {
 
     private final int[] open;
 
-    Flood(Position position, Neighbours next, IntPredicate holds) {
+    Flood(Position position, AdjacentSquares next, IntPredicate holds) {
       this.position = position;
       this.next = next;
       this.holds = holds;

@@ -2,9 +2,9 @@ package org.rookery.player.value;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
+import org.rookery.program.AdjacentSquares;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
-import org.rookery.program.Neighbours;
 import org.rookery.program.Region;
 import org.rookery.program.Test;
 
@@ -19,7 +19,7 @@ final class ConnectionDistance {
   private final Region from;
   private final ContentSet over;
   private final int[] starts;
-  private final Neighbours next;
+  private final AdjacentSquares next;
   private final boolean[] links;
   private final int[] distance;
   private int[] now;

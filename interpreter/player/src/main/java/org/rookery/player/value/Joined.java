@@ -3,7 +3,7 @@ package org.rookery.player.value;
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
-import org.rookery.program.Neighbours;
+import org.rookery.program.AdjacentSquares;
 import org.rookery.program.Quantity;
 
 /**
@@ -47,7 +47,7 @@ final class Joined implements Feature {
     nearest = new int[other.nearest.length];
   }
 
-  private static int[] stepsFrom(int from, Neighbours next) {
+  private static int[] stepsFrom(int from, AdjacentSquares next) {
     int[] steps = new int[next.size()];
     Arrays.fill(steps, APART);
     int[] queue = new int[steps.length];

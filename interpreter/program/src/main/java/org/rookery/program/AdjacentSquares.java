@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The squares that are one step away from each square. */
-public final class Neighbours {
+public final class AdjacentSquares {
   private final int[][] squares;
   private final Region[] regions;
   private final boolean mutual;
 
-  private Neighbours(int[][] squares) {
+  private AdjacentSquares(int[][] squares) {
     this.squares = squares;
     regions = new Region[squares.length];
     for (int square = 0; square < squares.length; square++) {
@@ -25,8 +25,8 @@ public final class Neighbours {
   }
 
   /** For each square of a board, by number, those one step away. */
-  public static Neighbours of(List<List<Integer>> squares) {
-    return new Neighbours(
+  public static AdjacentSquares of(List<List<Integer>> squares) {
+    return new AdjacentSquares(
         squares.stream()
             .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
             .toArray(int[][]::new));
@@ -55,11 +55,16 @@ public final class Neighbours {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof Neighbours steps && Arrays.deepEquals(squares, steps.squares);
+        || other instanceof AdjacentSquares steps && Arrays.deepEquals(squares, steps.squares);
   }
 
   @Override
   public int hashCode() {
     return Arrays.deepHashCode(squares);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.deepToString(squares);
   }
 }
