@@ -38,4 +38,12 @@ final class CountersInPositionsTest {
     assertThat(game.position("m2/3/2M b - - 6 7").fen()).isEqualTo("m2/3/2M b - - 1 6 7");
     assertThat(game.position("m2/3/2M b - - 6 7 +1").fen()).isEqualTo("m2/3/2M b - - 0 6 7");
   }
+
+  /** Behind the number of the move, too: what has been counted is no less than zero. */
+  @Test
+  void one_that_begins_with_nothing_counts_up() throws Exception {
+    String rules = RULES.replace("left 1", "made 0");
+    Game game = Rules.of("counting.rules", Map.of("counting.rules", rules)).load().orThrow();
+    assertThat(game.position("m2/3/2M b - - 6 7 +2").fen()).isEqualTo("m2/3/2M b - - 2 6 7");
+  }
 }

@@ -75,6 +75,7 @@ class OthersTextsTest {
         "petrified | 4k3/8/8/4p3/2N5/8/8/4K3 w - - 0 1 | c4e5 c4d6",
         "janggi | 4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1 | e2e2 e2d2",
         "atlantis | 4k3/8/8/8/8/8/8/4K2P w - - 0 1 | e1e1,e1a8 h1h2",
+        "atlantis | 4k3/8/8/8/8/8/8/2R1KK2 w - - 0 1 | c1c1,c1a8 c1c2",
         "chess960 | 1k2r3/4p3/8/8/8/8/8/1RK4R w HBe - 0 1 | c1h1 h1f1 c1d1",
         "chess960 | 4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1 | e1b1 e1g1 e1f1 g1f1",
         "seirawan | 4k3/8/8/8/8/8/8/R3K1NR[EH] w KQG - 0 1 | g1f3 g1f3e g1f3h a1b1e",

@@ -79,6 +79,9 @@ class PlayersNotationTest {
     assertThat(match.turns().read("+C.4")).matches(r -> leadsTo(r, "e7", "f7"));
     assertThat(match.turns().read("C-=4")).matches(r -> leadsTo(r, "e4", "f4"));
     assertThat(match.turns().stream().map(LegalMove::written)).contains("+C+1", "-C-2", "-C.9");
+    Match black = game("xiangqi").position("3k5/9/9/4c4/9/9/4c4/9/9/4K4 b - - 0 1");
+    assertThat(black.turns().read("+C.4")).matches(r -> leadsTo(r, "e4", "d4"));
+    assertThat(black.turns().read("-C.4")).matches(r -> leadsTo(r, "e7", "d7"));
   }
 
   private static boolean leadsTo(TurnReading reading, String from, String to) {

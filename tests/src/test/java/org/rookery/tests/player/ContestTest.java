@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -40,6 +42,8 @@ import org.rookery.player.solve.SmallGameSolver;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
 import org.rookery.tests.Games;
 
 /** Contests, self-play and small games solved. */
@@ -217,10 +221,29 @@ class ContestTest {
   }
 
   @Test
+  void who_is_told_to_leave_shortcuts_out_plays_otherwise() throws IOException {
+    String all =
+        Arrays.stream(Shortcut.values()).map(Shortcut::word).collect(Collectors.joining(" "));
+    assertThat(begun("nodes:3000;without=" + all)).isNotEqualTo(begun("nodes:3000"));
+  }
+
+  /** The first moves of a contestant who has learned nothing. */
+  private static String begun(String terms) throws IOException {
+    Game game = Games.game("chess");
+    try (Contestant ours = Contestants.of(terms, game, "", 1, Lessons.NONE);
+        Contestant other = Contestants.of("random", game, "", 2)) {
+      return new Referee(game, 4, 4, 1).play(0, ours, other).turns();
+    }
+  }
+
+  @Test
   void contestants_nobody_knows_are_refused() {
     assertThatThrownBy(() -> Contestants.of("nodes:many", SMALL, "", 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("`nodes:many` is no contestant");
+    assertThatThrownBy(() -> Contestants.of("nodes:9;without=thought", SMALL, "", 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("`thought` is no shortcut: give " + Shortcut.NULL_MOVE.word());
     assertThatThrownBy(() -> Contestants.of("uci:no-such-program", SMALL, "", 1))
         .isInstanceOf(IOException.class);
   }

@@ -129,6 +129,8 @@ final class MatchCommand implements Callable<Integer> {
             + game.rulesHash()
             + ", opening "
             + settings.opening()
+            + ", longest "
+            + settings.longest()
             + ", seed "
             + settings.seed();
     String before = before();

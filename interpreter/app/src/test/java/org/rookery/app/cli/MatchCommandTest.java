@@ -78,6 +78,19 @@ class MatchCommandTest {
     assertThat(printed).contains("ended by: limit of 2 moves (4 times)");
   }
 
+  /** Games of another limit, opening or seed are those of another contest. */
+  @Test
+  void whatWasPlayedOtherwiseIsPlayedAgain() {
+    String line = "match random random " + path("toy.rules") + " --variant toy --games 2";
+    line += " --pgn " + path("games.pgn");
+    for (String option : new String[] {"", " --longest 2", " --opening 1", " --seed 5"}) {
+      run((line + option).split(" "));
+      assertThat(printed).as(option).contains(" 2 games: +").doesNotContain("played before");
+      run((line + option).split(" "));
+      assertThat(printed).as(option).startsWith("2 games played before.").contains(" 2 games: +");
+    }
+  }
+
   /** The same for programs: one object, with the cause of every game. */
   @Test
   @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")

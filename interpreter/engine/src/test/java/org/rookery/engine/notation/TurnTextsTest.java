@@ -278,6 +278,14 @@ class TurnTextsTest {
   }
 
   @Test
+  void a_change_that_cannot_be_left_out_goes_without_saying_in_san() {
+    Move other = Move.of(move("f3", "e8"));
+    assertThat(among(TO_QUEEN, other).san(TO_QUEEN)).isEqualTo("e8");
+    Move unchanged = Move.of(move("e7", "e8"));
+    assertThat(among(TO_QUEEN, other, unchanged).san(TO_QUEEN)).isEqualTo("e8=Q");
+  }
+
+  @Test
   void who_passes_goes_where_a_piece_of_his_stands_in_uci() {
     Move pass = Move.of();
     TurnTexts turns = among(pass, STEP);
@@ -286,6 +294,14 @@ class TurnTextsTest {
       assertThat(turns.read(text)).isEqualTo(new Reading.Found(pass));
     }
     assertThat(turns.read("e8e8")).isInstanceOf(Reading.NoFit.class);
+  }
+
+  @Test
+  void of_chains_that_change_the_same_the_plain_text_means_the_one_that_ends() {
+    Move on = Move.of(move("a2", "a3"), Edit.of(Edit.CONTINUE, Edit.LIMIT, square("a3")));
+    TurnTexts turns = among(on, ADVANCE);
+    assertThat(turns.read("a2-a3")).isEqualTo(new Reading.Found(ADVANCE));
+    assertThat(turns.complete(on)).startsWith("a2-a3 {");
   }
 
   @Test

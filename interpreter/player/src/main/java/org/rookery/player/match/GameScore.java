@@ -14,7 +14,7 @@ import org.rookery.logs.pgn.PgnText;
 public final class GameScore {
   private static final Pattern GAME =
       Pattern.compile(
-          "\\[Event \"([^\"]*)\"\\].*?\\[Round \"(\\d{1,7})\"\\].*?\\[Points"
+          "(\\[Event \"[^\"]*\"\\]).*?\\[Round \"(\\d{1,7})\"\\].*?\\[Points"
               + " \"([012])\"\\].*?\\[First \"([AB])\"\\](?:\\s*\\[Cause \"([a-z ]+): ([^\"]*)\"\\])?",
           Pattern.DOTALL);
 
@@ -53,16 +53,27 @@ public final class GameScore {
     tags.put("Points", String.valueOf(game.points()));
     tags.put("First", game.firstIsA() ? "A" : "B");
     tags.put("Cause", game.cause().word() + ": " + game.reason());
-    tags.replaceAll((name, value) -> value.replace('"', '\''));
+    tags.replaceAll((name, value) -> plain(value));
     return PgnText.print(tags, game.turns());
+  }
+
+  /** A value without quotation marks, so that the next one is its end. */
+  private static String plain(String value) {
+    return value.replace('"', '\'');
+  }
+
+  /** The tag of a contest as a file has it: some signs are written otherwise there. */
+  private static String tag(String event) {
+    return PgnText.print(Map.of("Event", plain(event)), "").strip();
   }
 
   /** The games of a contest that a file of PGN has, without their turns. */
   public static List<MatchGame> finished(String pgn, String event) {
     List<MatchGame> games = new ArrayList<>();
+    String wanted = tag(event);
     Matcher found = GAME.matcher(pgn);
     while (found.find()) {
-      if (found.group(1).equals(event)) {
+      if (found.group(1).equals(wanted)) {
         games.add(
             new MatchGame(
                 Integer.parseInt(found.group(2)) - 1,
@@ -71,7 +82,7 @@ public final class GameScore {
                 "",
                 "",
                 Optional.ofNullable(found.group(5)).flatMap(EndCause::of).orElse(EndCause.RULES),
-                Objects.requireNonNullElse(found.group(6), "")));
+                Objects.requireNonNullElse(found.group(6), "").replaceAll("\\\\(.)", "$1")));
       }
     }
     return games;

@@ -145,7 +145,10 @@ public final class Referee {
     if (outcome instanceof Outcome.Win win) {
       return (win.player() == seat) == seatIsA ? 2 : 0;
     }
-    return outcome instanceof Outcome.Loss loss && (loss.player() == seat) == seatIsA ? 0 : 1;
+    if (outcome instanceof Outcome.Loss loss) {
+      return (loss.player() == seat) == seatIsA ? 0 : 2;
+    }
+    return 1;
   }
 
   /** What a pair of games begins with: a few turns at random that end nothing. */

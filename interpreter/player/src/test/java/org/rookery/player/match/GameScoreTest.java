@@ -43,6 +43,20 @@ final class GameScoreTest {
         .containsExactly(EndCause.RULES);
   }
 
+  /** A contest is found again by its own name, with whatever signs a path or a title may have. */
+  @Test
+  void aContestIsFoundAgainWhateverItIsCalled() {
+    for (String event :
+        List.of("uci:C:\\new\\program.exe - random", "\"Toy\", [1]", "a\tb\u0007")) {
+      String text = GameScore.print(game(0, 2, EndCause.ILLEGAL, "\\a\\"), event, "toy", "A", "B");
+      assertThat(GameScore.finished(text, event))
+          .as(event)
+          .singleElement()
+          .extracting(MatchGame::reason)
+          .isEqualTo("\\a\\");
+    }
+  }
+
   @Test
   void aFileOfSomethingElseIsNoPgn() {
     for (String pgn :
@@ -65,5 +79,27 @@ final class GameScoreTest {
     assertThat(MatchEnds.line(games)).isEqualTo("ended by: checkmate (2 times), limit");
     assertThat(MatchEnds.broken(games, "a", "b"))
         .containsExactly("B, b, broke a game off, which does not count: it ended.");
+  }
+
+  /** Games that a program broke off are told of, and count for nobody. */
+  @Test
+  void aReportCountsWhatCounts() {
+    List<MatchGame> games =
+        List.of(
+            game(0, 2, EndCause.RULES, "mate"),
+            game(1, 0, EndCause.RESIGNED, "resignation"),
+            game(2, 0, EndCause.DIED, "ended"),
+            game(3, 2, EndCause.TIMEOUT, "slept"),
+            game(4, 1, EndCause.LIMIT, "limit"),
+            game(5, 2, EndCause.ILLEGAL, "lied"));
+    MatchReport report = MatchReport.of("Toy", "hash", "a", "b", games, false, null);
+    assertThat(report.brokenByA()).isEqualTo(1);
+    assertThat(report.brokenByB()).isEqualTo(2);
+    assertThat(report.score().games()).isEqualTo(3);
+    assertThat(report.movingFirst().share()).isEqualTo(0.75);
+    assertThat(report.movingSecond().share()).isZero();
+    assertThat(report.results())
+        .extracting(MatchReport.Result::counts)
+        .containsExactly(true, true, false, false, true, false);
   }
 }

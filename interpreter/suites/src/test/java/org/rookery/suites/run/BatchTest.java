@@ -108,6 +108,15 @@ class BatchTest {
   }
 
   @Test
+  void what_cannot_be_tried_is_a_failure_too() {
+    files = files.subList(2, 5);
+    for (int threads : new int[] {1, 2}) {
+      assertThat(run(threads, true, Selection.ALL)).hasSize(1);
+      assertThat(run(threads, false, Selection.ALL)).hasSize(3);
+    }
+  }
+
+  @Test
   void cases_are_chosen() {
     Selection name = new Selection(Pattern.compile("[12] 3$"), Set.of(), Map.of(), null);
     assertThat(names(name)).containsExactly("case 1 3", "case 2 3");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -53,7 +54,8 @@ class KeysTest {
                     "for: both-players",
                     position,
                     "expect: {count: 28, legal: [\"e5-d6; d5-\", e1-g1], targets: {e1: [d1, f1, d2,"
-                        + " e2, f2, c1, g1]}, after: {e1-c1: {board: {d1: White Rook}}}}")
+                        + " e2, f2, c1, g1]}, after: {e1-c1: {board: {d1: White Rook}}, e5-d6:"
+                        + " {captured: [d5]}}}")
                 .passed())
         .isTrue();
     assertThat(
@@ -145,6 +147,80 @@ class KeysTest {
         .contains(":4:14: The condition cannot be read in these rules: ")
         .contains("Kong");
     assertThat(problem("always: {games: 3}")).contains("Say what should always hold");
+  }
+
+  /** Each of the two goes up seven times, and then there is no move. */
+  @Test
+  void a_game_of_as_many_moves_as_it_may_have_is_short_enough() throws IOException {
+    Files.writeString(
+        folder.resolve("up.rules"),
+        """
+        (game (title "Up") (players White Black) (turn-order White Black)
+          (board (rectangle 2 8)) (board-setup (White (Man a1)) (Black (Man b8)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          (stalemate loss))
+        """);
+    assertThat(told(of("up.rules", "always: {longest: 14, games: 1}"))).isEmpty();
+    assertThat(told(of("up.rules", "always: {longest: 13, games: 1}")))
+        .singleElement()
+        .asString()
+        .contains("to be over after 13 moves");
+  }
+
+  /** The number of the turn is told; who could capture en passant still can. */
+  @Test
+  void a_turn_of_another_number_is_the_same_turn() throws IOException {
+    String position = "position: \"4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2\"";
+    assertThat(one(position, "turn: 7", "expect: {legal: [e5-d6]}").passed()).isTrue();
+    assertThat(
+            one(position, "to-move: Black", "expect: {after: {e8-e7: {illegal: [e5-d6]}}}")
+                .passed())
+        .isTrue();
+  }
+
+  /** A flag names all pieces that have it; the others have it no more. */
+  @Test
+  void who_is_not_named_by_a_flag_does_not_have_it() throws IOException {
+    Files.writeString(
+        folder.resolve("marks.rules"),
+        """
+        (game (title "Marks") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Stone a1 b1)))
+          (piece (name Stone) (letter S) (attribute fresh? true)
+            (moves ((verify fresh?) n (verify empty?) add))))
+        """);
+    String flags = "flags: {\"fresh?\": [b1]}";
+    assertThat(told(of("marks.rules", flags, "expect: {targets: {a1: [], b1: [b2]}}"))).isEmpty();
+    assertThat(told(of("marks.rules", "expect: {" + flags + "}")))
+        .containsExactly("flags: fresh?: expected [b1], got [a1, b1]");
+  }
+
+  /** What is expected after a move is what should be below it in a count that is wrong. */
+  @Test
+  void leaves_are_compared_with_those_expected_below() throws IOException {
+    CaseResult wrong =
+        one(
+            "expect: {perft: {2: 401, 3: 8903}, after: {e2-e4: {count: 21}, d2-d4: {perft: {1: 19,"
+                + " 2: 561}}}}");
+    List<String> below = new ArrayList<>();
+    for (Mismatch mismatch : wrong.mismatches()) {
+      if (mismatch instanceof Mismatch.Leaves leaves) {
+        leaves.divide().stream()
+            .filter(branch -> branch.wanted().isPresent())
+            .forEach(
+                branch ->
+                    below.add(
+                        leaves.depth()
+                            + " "
+                            + branch.turn()
+                            + " "
+                            + branch.leaves()
+                            + " "
+                            + branch.wanted().getAsLong()));
+      }
+    }
+    assertThat(below)
+        .containsExactlyInAnyOrder("2 e2-e4 20 21", "2 d2-d4 20 19", "3 d2-d4 560 561");
   }
 
   @Test

@@ -169,6 +169,23 @@ class SuiteRunnerTest {
     assertThat(result.failures() + result.errors()).isZero();
   }
 
+  /** One runner keeps what it has loaded: each suite has the game that it names all the same. */
+  @Test
+  void games_of_one_file_are_told_apart() throws IOException {
+    Files.writeString(
+        folder.resolve("two.rules"),
+        """
+        (game (title "Corner") (players White Black) (turn-order White Black)
+           (board (rectangle 3 3)) (board-setup (White (Stone a1)))
+           (piece (name Stone) (moves (betza "W"))))
+        (variant (title "Middle") (board-setup (White (Stone b2))))
+        """);
+    String suite = "rules: two.rules\ngame: %s\ncases:\n  - expect: {count: %d}\n";
+    for (String text : List.of(suite.formatted("Corner", 2), suite.formatted("Middle", 4))) {
+      assertThat(told(text)).isEqualTo("/x.yaml: 1 case, all held\n");
+    }
+  }
+
   @Test
   void what_was_recorded_under_other_rules_is_told() throws IOException, BadSuite {
     Path file = folder.resolve("x.yaml");

@@ -1,0 +1,117 @@
+package org.rookery.player.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Rules;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
+
+/** A forced end is as far away as a plain walk over all moves finds it, for either side. */
+final class ForcedEndsTest {
+  private static final int GAMES = 2;
+  private static final int LINES = 3;
+
+  /** One more than the moves of the longest game. */
+  private static final int DEPTH = 25;
+
+  private static final String RULES =
+      """
+      (game (title "Race") (players White Black) (turn-order White Black)
+        (board (rectangle 3 5) (zone (name goal) (positions (own-rank 5))))
+        (board-setup (White (Man a1 b1 c1)) (Black (Man a5 b5 c5)))
+        (piece (name Man) (letter M)
+          (moves (n (verify empty?) add)
+                 (ne (verify NOT-TAKEN) add)
+                 (nw (verify NOT-TAKEN) add)))
+        (stalemate loss)
+        ENDING)
+      """;
+
+  /** How good positions are, by their hash. */
+  private final Map<Long, Integer> known = new HashMap<>();
+
+  /** The value for the player to move: the sooner the end, the greater or less. */
+  private int value(GameEngine engine, Position position) {
+    Integer before = known.get(position.hash());
+    if (before != null) {
+      return before;
+    }
+    int best = -Score.WON;
+    if (engine.adjudicator().outcome(position) instanceof Outcome.Win win) {
+      best = win.player() == position.mover() ? Score.WON : -Score.WON;
+    } else {
+      for (Move move : engine.generator().legalMoves(position)) {
+        best = Math.max(best, after(engine, position, move));
+      }
+    }
+    known.put(position.hash(), best);
+    return best;
+  }
+
+  private int after(GameEngine engine, Position position, Move move) {
+    position.make(move);
+    int value = -value(engine, position);
+    position.unmake();
+    return value > 0 ? value - 1 : value + 1;
+  }
+
+  private static GameEngine engine(String taken, String ending) {
+    String text = RULES.replace("NOT-TAKEN", taken).replace("ENDING", ending);
+    return Rules.of("race.rules", text).load().orThrow().engine();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "not-friend? | (ending \"arrival\" (exists (friend Man) (zone goal)) win)",
+        "enemy? | ''"
+      })
+  void theyAreToldAsFarAsTheyAre(String taken, String ending) {
+    GameEngine engine = engine(taken, ending);
+    Lessons lessons = Lessons.NONE.avoiding(EnumSet.allOf(Shortcut.class));
+    Deepening search = new Deepening(engine, new Evaluation(engine, lessons), 1);
+    Deepening other = new Deepening(engine, new Evaluation(engine, lessons), 1);
+    Random random = new Random(20261126);
+    for (int game = 0; game < GAMES; game++) {
+      Position position = engine.start();
+      while (!engine.adjudicator().outcome(position).isOver()) {
+        List<Move> moves = engine.generator().legalMoves(position);
+        int value = value(engine, position);
+        for (Thought thought : thoughts(search, position, moves, DEPTH, LINES)) {
+          int found = after(engine, position, thought.line().get(0));
+          assertThat(thought.score().value()).as(text(engine, position)).isEqualTo(found);
+        }
+        if (moves.size() > 1) { // of one move alone nobody needs to know where it leads
+          other.forget();
+          Thought best =
+              thoughts(other, position, moves, 1 + Score.WON - Math.abs(value), 1).get(0);
+          assertThat(best.score().value()).as(text(engine, position)).isEqualTo(value);
+        }
+        position.make(moves.get(random.nextInt(moves.size())));
+      }
+    }
+  }
+
+  private static List<Thought> thoughts(
+      Deepening search, Position position, List<Move> moves, int depth, int lines) {
+    SearchLimits limits = new SearchLimits(1_000_000, depth, Long.MAX_VALUE);
+    return search.think(position, moves, limits, lines, () -> false, found -> {});
+  }
+
+  private static String text(GameEngine engine, Position position) {
+    return engine.positions().print(position.setup());
+  }
+}

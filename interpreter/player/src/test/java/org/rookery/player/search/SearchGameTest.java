@@ -1,0 +1,74 @@
+package org.rookery.player.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.game.TurnReading;
+import org.rookery.player.value.Evaluation;
+
+/** What tells positions apart for a search, and which it takes for drawn. */
+final class SearchGameTest {
+  private static final String RULES =
+      """
+      (game (title "Steps") (players White Black) (turn-order White Black)
+        (board (rectangle 3 4))
+        (board-setup (White (Stone a1 b1)) (Black (Stone c4)))
+        (piece (name Stone) (letter S) (moves (n (verify ASKED) add) (s (verify ASKED) add)))
+        ENDING)
+      """;
+
+  private static Game game(String asked, String ending) {
+    String text = RULES.replace("ASKED", asked).replace("ENDING", ending);
+    return Rules.of("steps.rules", text).load().orThrow();
+  }
+
+  private static Position after(Game game, String... moves) {
+    Match match = game.start();
+    for (String move : moves) {
+      assertThat(match.turns().read(move))
+          .isInstanceOfSatisfying(TurnReading.Found.class, found -> match.play(found.turn()));
+    }
+    return match.position();
+  }
+
+  private static SearchGame scene(Game game) {
+    return new SearchGame(game.engine(), new Evaluation(game.engine()));
+  }
+
+  /** Whether the same position has the same key, whichever of two moves was the last. */
+  private static boolean isKnownAgain(String asked) {
+    Game game = game(asked, "");
+    return scene(game).key(after(game, "a1-a2", "c4-c3", "b1-b2"))
+        == scene(game).key(after(game, "b1-b2", "c4-c3", "a1-a2"));
+  }
+
+  @Test
+  void positionsAreKnownAgainByWhatStandsThere() {
+    assertThat(isKnownAgain("empty?")).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(and empty? (not (last-to? s)))", "(and empty? (not (last-from? e)))"})
+  void exceptWhereMovesHangOnTheLastOne(String asked) {
+    assertThat(isKnownAgain(asked)).isFalse();
+  }
+
+  /** Coming back is a draw for a search only where the rules say that it becomes one. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {"'' | false", "(repetition 3 draw) | true", "(repetition 3 loss) | false"})
+  void comingBackCountsAsTheRulesSay(String ending, boolean repeats) {
+    Game game = game("empty?", ending);
+    Position back = after(game, "a1-a2", "c4-c3", "a2-a1", "c3-c4");
+    assertThat(scene(game).repeats(back, 4)).isEqualTo(repeats);
+    assertThat(scene(game).repeats(back, 3)).isFalse();
+  }
+}
