@@ -51,7 +51,7 @@ final class ChainReader {
                 .flatMap(
                     way ->
                         more.stream()
-                            .map(way2 -> Stream.concat(way.stream(), way2.stream()).toList()))
+                            .map(rest -> Stream.concat(way.stream(), rest.stream()).toList()))
                 .limit(MOST_WAYS + 1L)
                 .toList();
       }
