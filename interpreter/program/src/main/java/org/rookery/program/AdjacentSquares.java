@@ -55,7 +55,7 @@ public final class AdjacentSquares {
   @Override
   public boolean equals(Object other) {
     return this == other
-        || other instanceof AdjacentSquares steps && Arrays.deepEquals(squares, steps.squares);
+        || (other instanceof AdjacentSquares steps && Arrays.deepEquals(squares, steps.squares));
   }
 
   @Override
