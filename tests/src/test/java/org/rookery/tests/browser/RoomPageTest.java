@@ -11,8 +11,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.tests.Games;
-import org.rookery.web.room.BadJournal;
+import org.rookery.web.room.BadRooms;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.serve.RoomServer;
 
@@ -51,7 +52,8 @@ final class RoomPageTest {
             + " return document.getElementById('side').innerText; })()");
   }
 
-  private void play(String name, List<Chromium> browsers) throws IOException, BadJournal {
+  private void play(String name, List<Chromium> browsers)
+      throws IOException, UnusableFile, BadRooms {
     SplittableRandom random = new SplittableRandom(name.hashCode());
     try (Rooms rooms = Rooms.open(Games.game(name), folder.resolve(name + ".rooms"));
         RoomServer server = RoomServer.start(rooms, SitePages.room(name), 0)) {
@@ -78,7 +80,7 @@ final class RoomPageTest {
   }
 
   @Test
-  void both_see_the_same_game() throws IOException, BadJournal {
+  void both_see_the_same_game() throws IOException, UnusableFile, BadRooms {
     try (Chromium white = Chromium.start(folder.resolve("white"));
         Chromium black = Chromium.start(folder.resolve("black"))) {
       for (String name : new String[] {"chess", "oware", "backgammon", "chess960"}) {
@@ -90,7 +92,7 @@ final class RoomPageTest {
   }
 
   @Test
-  void a_room_by_clicks() throws IOException, BadJournal {
+  void a_room_by_clicks() throws IOException, UnusableFile, BadRooms {
     try (Chromium white = Chromium.start(folder.resolve("white"));
         Chromium black = Chromium.start(folder.resolve("black"));
         Rooms rooms = Rooms.open(Games.game("chess"), folder.resolve("clicks.rooms"));

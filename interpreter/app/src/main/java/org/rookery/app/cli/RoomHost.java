@@ -4,13 +4,15 @@ import java.io.IOException;
 import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.GamePage;
-import org.rookery.web.room.BadJournal;
+import org.rookery.web.room.BadRooms;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.serve.RoomServer;
 
@@ -54,14 +56,12 @@ final class RoomHost {
                   + "; stop with Ctrl-C.");
       streams.out().flush();
       Thread.currentThread().join();
-    } catch (BadJournal bad) {
+    } catch (BadRooms | UnusableFile bad) {
       throw new Refusal(String.valueOf(bad.getMessage()));
-    } catch (IOException e) {
-      throw new Refusal("The journal " + journal + " cannot be used: " + e.getMessage() + ".");
     }
   }
 
-  private static RoomServer start(Rooms rooms, String page, int port) {
+  private static RoomServer start(Rooms rooms, String page, int port) throws UnusableFile {
     try {
       return RoomServer.start(rooms, page, port);
     } catch (IOException taken) {
@@ -72,21 +72,25 @@ final class RoomHost {
   }
 
   /** What others on the network call this machine. */
-  private static String machine() throws IOException {
-    return NetworkInterface.networkInterfaces()
-        .filter(RoomHost::isUp)
-        .flatMap(NetworkInterface::inetAddresses)
-        .filter(Inet4Address.class::isInstance)
-        .filter(InetAddress::isSiteLocalAddress)
-        .map(InetAddress::getHostAddress)
-        .findFirst()
-        .orElse(HERE);
+  private static String machine() {
+    try {
+      return NetworkInterface.networkInterfaces()
+          .filter(RoomHost::isUp)
+          .flatMap(NetworkInterface::inetAddresses)
+          .filter(Inet4Address.class::isInstance)
+          .filter(InetAddress::isSiteLocalAddress)
+          .map(InetAddress::getHostAddress)
+          .findFirst()
+          .orElse(HERE);
+    } catch (SocketException unknown) {
+      return HERE;
+    }
   }
 
   private static boolean isUp(NetworkInterface each) {
     try {
       return each.isUp() && !each.isLoopback();
-    } catch (IOException unknown) {
+    } catch (SocketException unknown) {
       return false;
     }
   }

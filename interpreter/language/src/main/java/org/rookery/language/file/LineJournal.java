@@ -29,10 +29,12 @@ public final class LineJournal implements AutoCloseable {
   private final Path file;
   private final FileChannel channel;
   private final List<String> lines;
+  private final boolean begun;
   private long safe = System.nanoTime();
 
-  private LineJournal(Path file, FileChannel channel, List<String> lines) {
+  private LineJournal(Path file, FileChannel channel, List<String> lines, boolean begun) {
     this.file = file;
+    this.begun = begun;
     this.channel = channel;
     this.lines = List.copyOf(lines);
   }
@@ -57,7 +59,7 @@ public final class LineJournal implements AutoCloseable {
       }
       byte[] bytes = Channels.newInputStream(channel).readAllBytes();
       channel.position(bytes.length);
-      LineJournal journal = new LineJournal(file, channel, intact(bytes));
+      LineJournal journal = new LineJournal(file, channel, intact(bytes), bytes.length == 0);
       if (bytes.length > 0 && bytes[bytes.length - 1] != '\n') {
         journal.write("\n"); // behind a line that was cut off
       }
@@ -101,6 +103,11 @@ public final class LineJournal implements AutoCloseable {
     CRC32 sum = new CRC32();
     sum.update(text.getBytes(StandardCharsets.UTF_8));
     return String.format(Locale.ROOT, "%08x %s", sum.getValue(), text);
+  }
+
+  /** Whether the file was begun, or was empty, when it was opened. */
+  public boolean isBegun() {
+    return begun;
   }
 
   /** The lines that were there when it was opened, but those that are not whole. */

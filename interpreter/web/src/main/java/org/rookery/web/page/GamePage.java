@@ -53,6 +53,11 @@ public final class GamePage {
     return Scripts.style();
   }
 
+  /** A text as HTML shows it. */
+  public static String escaped(String text) {
+    return Assets.escaped(text);
+  }
+
   /** What a content policy calls a text. */
   public static String hash(String text) {
     return Assets.hash(text);

@@ -1,6 +1,5 @@
 package org.rookery.web.room;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -14,6 +13,8 @@ import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.language.file.LineJournal;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Level;
 import org.rookery.web.table.Chooser;
 
@@ -27,7 +28,7 @@ public final class Rooms implements AutoCloseable {
   private static final int PORTS = 65_535;
 
   private final Game game;
-  private final RoomJournal journal;
+  private final LineJournal journal;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Place> places = new LinkedHashMap<>();
   private String hostKey;
@@ -52,7 +53,7 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  private Rooms(Game game, RoomJournal journal, String hostKey, int port) {
+  private Rooms(Game game, LineJournal journal, String hostKey, int port) {
     this.game = game;
     this.journal = journal;
     this.hostKey = hostKey;
@@ -62,36 +63,42 @@ public final class Rooms implements AutoCloseable {
   /**
    * The rooms that a journal tells of; none where it is new.
    *
-   * @throws BadJournal when it is no journal of this game's rules
+   * @throws BadRooms when it is no journal of this game's rules
    */
-  public static Rooms open(Game game, Path path) throws IOException, BadJournal {
-    RoomJournal journal = RoomJournal.open(path);
+  public static Rooms open(Game game, Path path) throws UnusableFile, BadRooms {
+    LineJournal journal = LineJournal.open(path);
     try {
-      List<String> lines = journal.before();
       Rooms rooms = new Rooms(game, journal, "", 0);
-      if (!lines.isEmpty()) {
-        rooms.readHead(lines.get(0), path);
-        for (int i = 1; i < lines.size(); i++) {
-          rooms.read(lines.get(i), path + ":" + (i + 1));
-        }
+      if (!journal.isBegun()) {
+        rooms.read(journal.lines(), path);
         for (Place place : rooms.all()) {
           rooms.settle(place);
         }
       }
       return rooms;
-    } catch (BadJournal | RuntimeException e) {
+    } catch (UnusableFile | BadRooms | RuntimeException e) {
       journal.close();
       throw e;
     }
   }
 
-  private void readHead(String line, Path path) throws BadJournal {
+  private void read(List<String> lines, Path path) throws BadRooms {
+    readHead(lines.isEmpty() ? "" : lines.get(0), path);
+    for (String line : lines.subList(1, lines.size())) {
+      if (!isRead(line)) {
+        throw new BadRooms(
+            path + " tells what cannot have happened: `" + line + "`. Name another file.");
+      }
+    }
+  }
+
+  private void readHead(String line, Path path) throws BadRooms {
     String[] parts = line.split("\t");
     if (parts.length != HEAD || !parts[0].equals(FORMAT) || !parts[2].matches("\\d{1,5}")) {
-      throw new BadJournal(path + " is no journal of rooms. Name another file.");
+      throw new BadRooms(path + " is no journal of rooms. Name another file.");
     }
     if (!parts[1].equals(game.rulesHash())) {
-      throw new BadJournal(
+      throw new BadRooms(
           path
               + " keeps games by other rules, or by these before they changed. Name another file.");
     }
@@ -99,22 +106,23 @@ public final class Rooms implements AutoCloseable {
     hostKey = parts[3];
   }
 
-  private void read(String line, String where) throws BadJournal {
+  private boolean isRead(String line) {
     String[] parts = line.split("\t", 3);
     Place place = places.get(parts[0]);
     if (parts.length == 3 && place == null && parts[1].equals(OPEN)) {
       add(parts[0], List.of(parts[2].split(" ")));
-      return;
+      return true;
     }
     Optional<RoomAct> act =
         RoomAct.read(line.substring(Math.min(line.length(), parts[0].length() + 1)));
     if (place == null || act.isEmpty() || place.room().refusal(act.get()).isPresent()) {
-      throw new BadJournal(where + ": this line cannot have been written here. Name another file.");
+      return false;
     }
     try {
       place.room().apply(act.get());
+      return true;
     } catch (RuntimeException wrong) {
-      throw new BadJournal(where + ": this line cannot have been written here. Name another file.");
+      return false;
     }
   }
 
@@ -140,11 +148,11 @@ public final class Rooms implements AutoCloseable {
   }
 
   /** Begins the journal, where it is new, with where the rooms are found. */
-  public synchronized void foundAt(int where) throws IOException {
+  public synchronized void foundAt(int where) throws UnusableFile {
     if (hostKey.isEmpty()) {
       hostKey = key();
       port = where;
-      journal.add(String.join("\t", FORMAT, game.rulesHash(), Integer.toString(where), hostKey));
+      write(String.join("\t", FORMAT, game.rulesHash(), Integer.toString(where), hostKey));
     }
   }
 
@@ -165,7 +173,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   /** Opens a room; empty when there are too many. */
-  public synchronized Optional<Place> create() throws IOException {
+  public synchronized Optional<Place> create() throws UnusableFile {
     if (places.size() >= MOST) {
       return Optional.empty();
     }
@@ -174,7 +182,7 @@ public final class Rooms implements AutoCloseable {
       keys.add(key());
     }
     String id = key();
-    journal.add(String.join("\t", id, OPEN, String.join(" ", keys)));
+    write(String.join("\t", id, OPEN, String.join(" ", keys)));
     Place place = add(id, keys);
     settle(place);
     return Optional.of(place);
@@ -190,7 +198,7 @@ public final class Rooms implements AutoCloseable {
    * Does something in a room, and what comes of it by itself; returns why it cannot be done, or
    * nothing. What is done is in the journal.
    */
-  public Optional<String> act(Place place, RoomAct act) throws IOException {
+  public Optional<String> act(Place place, RoomAct act) throws UnusableFile {
     synchronized (place.room()) {
       Optional<String> refusal = place.room().refusal(act);
       if (refusal.isEmpty()) {
@@ -202,7 +210,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   /** What comes by itself: the next game where all want one, and moves that are left to chance. */
-  private void settle(Place place) throws IOException {
+  private void settle(Place place) throws UnusableFile {
     Room room = place.room();
     if (room.isToBegin()) {
       keep(place, new RoomAct(RoomAct.HOUSE, "begin", start()));
@@ -217,13 +225,19 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  private void keep(Place place, RoomAct act) throws IOException {
-    journal.add(place.id() + "\t" + act.line());
+  private void keep(Place place, RoomAct act) throws UnusableFile {
+    write(place.id() + "\t" + act.line());
     place.room().apply(act);
   }
 
+  private void write(String line) throws UnusableFile {
+    synchronized (journal) {
+      journal.add(line);
+    }
+  }
+
   @Override
-  public void close() throws IOException {
+  public void close() throws UnusableFile {
     journal.close();
   }
 }

@@ -2,7 +2,7 @@ package org.rookery.web.serve;
 
 import io.nayuki.qrcodegen.QrCode;
 import java.util.List;
-import org.apache.commons.text.StringEscapeUtils;
+import java.util.Locale;
 import org.rookery.web.page.GamePage;
 import org.rookery.web.room.Rooms;
 
@@ -28,7 +28,7 @@ final class Lobby {
     for (int i = places.size() - 1; i >= 0; i--) {
       all.append(room(places.get(i), i + 1, "http://" + host + "/", i == places.size() - 1));
     }
-    String title = StringEscapeUtils.escapeHtml4(rooms.game().title());
+    String title = GamePage.escaped(rooms.game().title());
     return PAGE.replace("{hash}", GamePage.hash(style))
         .replace("{style}", style)
         .replace("{title}", title)
@@ -38,7 +38,7 @@ final class Lobby {
   private String room(Rooms.Place place, int number, String site, boolean open) {
     StringBuilder html = new StringBuilder();
     html.append("<details").append(open ? " open" : "").append("><summary>Room ").append(number);
-    html.append(": ").append(StringEscapeUtils.escapeHtml4(place.room().summary()));
+    html.append(": ").append(GamePage.escaped(place.room().summary()));
     html.append("</summary>\n<ul class=\"seats\">\n");
     String room = site + place.id() + "/";
     List<Integer> seats = place.room().players();
@@ -50,9 +50,15 @@ final class Lobby {
   }
 
   private static String link(String who, String address) {
-    String name = StringEscapeUtils.escapeHtml4(who);
-    return "<li><a href=\"%s\">%s</a> <input readonly aria-label=\"Link: %s\" value=\"%s\">%s</li>\n"
-        .formatted(address, name, name, address, picture(address));
+    String name = GamePage.escaped(who);
+    return String.format(
+        Locale.ROOT,
+        "<li><a href=\"%s\">%s</a> <input readonly aria-label=\"Link: %s\" value=\"%s\">%s</li>\n",
+        address,
+        name,
+        name,
+        address,
+        picture(address));
   }
 
   /** The link for the camera of a telephone. */
@@ -67,8 +73,15 @@ final class Lobby {
       }
     }
     int size = code.size + 2 * QUIET;
-    return ("<svg class=\"qr\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"The link as a QR code\">"
-            + "<path d=\"M0 0h%dv%dh-%dz\" fill=\"#fff\"/><path d=\"%s\" fill=\"#000\"/></svg>")
-        .formatted(size, size, size, size, size, path);
+    return String.format(
+        Locale.ROOT,
+        "<svg class=\"qr\" viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"The link as a QR code\">"
+            + "<path d=\"M0 0h%dv%dh-%dz\" fill=\"#fff\"/><path d=\"%s\" fill=\"#000\"/></svg>",
+        size,
+        size,
+        size,
+        size,
+        size,
+        path);
   }
 }

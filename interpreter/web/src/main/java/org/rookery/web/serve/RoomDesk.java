@@ -1,12 +1,12 @@
 package org.rookery.web.serve;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.RoomAct;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.table.Json;
@@ -71,7 +71,7 @@ final class RoomDesk implements AutoCloseable {
   }
 
   /** Does what three lines ask for: a key, a verb and its argument. */
-  HttpReply act(String text) throws IOException {
+  HttpReply act(String text) throws UnusableFile {
     String[] lines = text.split("\n", 3);
     if (lines.length < 3) {
       return HttpReply.problem(HttpReply.BAD, "Send three lines: a key, a verb and its argument.");

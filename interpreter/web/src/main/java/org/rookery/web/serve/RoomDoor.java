@@ -1,6 +1,5 @@
 package org.rookery.web.serve;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +17,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 import org.eclipse.jetty.util.Promise;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.Rooms;
 
 /**
@@ -96,7 +96,7 @@ final class RoomDoor extends Handler.Abstract.NonBlocking implements AutoCloseab
       return rooms.create().isPresent()
           ? HttpReply.seeOther("./")
           : HttpReply.problem(HttpReply.BUSY, "There are too many rooms.");
-    } catch (IOException full) {
+    } catch (UnusableFile full) {
       return HttpReply.problem(HttpReply.FAILED, "The journal cannot be written.");
     }
   }
@@ -157,7 +157,7 @@ final class RoomDoor extends Handler.Abstract.NonBlocking implements AutoCloseab
       return desk.act(text);
     } catch (CharacterCodingException e) {
       return HttpReply.problem(HttpReply.BAD, "The question is not a text in UTF-8.");
-    } catch (IOException full) {
+    } catch (UnusableFile full) {
       return HttpReply.problem(HttpReply.FAILED, "The journal cannot be written.");
     } catch (RuntimeException | Error e) {
       return HttpReply.problem(HttpReply.FAILED, "That could not be answered.");

@@ -7,6 +7,7 @@ import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.Rooms;
 
 /** Rooms for everybody on the network who knows their addresses. */
@@ -50,8 +51,10 @@ public final class RoomServer implements AutoCloseable {
    * @param page see {@link org.rookery.web.page.GamePage#room}
    * @param port 0 for where the rooms were found last, or any that is free
    * @throws IOException when the port cannot be had
+   * @throws UnusableFile when the journal cannot be written
    */
-  public static RoomServer start(Rooms rooms, String page, int port) throws IOException {
+  public static RoomServer start(Rooms rooms, String page, int port)
+      throws IOException, UnusableFile {
     System.setProperty("slf4j.internal.verbosity", "ERROR");
     RoomServer started = new RoomServer(rooms, page, port == 0 ? rooms.port() : port);
     try {
@@ -60,6 +63,9 @@ public final class RoomServer implements AutoCloseable {
       if (rooms.all().isEmpty()) {
         rooms.create();
       }
+    } catch (UnusableFile e) {
+      started.close();
+      throw e;
     } catch (Exception e) {
       started.close();
       throw e instanceof IOException io ? io : new IOException(e);

@@ -19,7 +19,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.web.room.BadJournal;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.web.room.BadRooms;
 import org.rookery.web.room.Rooms;
 
 /** Rooms as the network sees them. */
@@ -35,14 +36,14 @@ final class RoomServerTest {
   private Rooms.Place place;
 
   @BeforeEach
-  void start() throws IOException, BadJournal {
+  void start() throws IOException, UnusableFile, BadRooms {
     rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"));
     server = RoomServer.start(rooms, PAGE, 0);
     place = rooms.all().get(0);
   }
 
   @AfterEach
-  void end() throws IOException {
+  void end() throws UnusableFile {
     server.close();
     rooms.close();
   }
