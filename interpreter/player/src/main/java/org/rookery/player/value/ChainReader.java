@@ -2,29 +2,26 @@ package org.rookery.player.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
-import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
 /** Reads the chains off a condition that is about nothing else. */
 final class ChainReader {
   private static final int MOST_WAYS = 1000;
 
-  private final Contents contents;
   private final List<ConnectionDistance> starts = new ArrayList<>();
 
-  private ChainReader(Contents contents) {
-    this.contents = contents;
-  }
+  private ChainReader() {}
 
   /**
    * What the chains are worth that make a condition hold; nothing where it asks for more than
    * chains.
    */
-  static Stream<Feature> chains(Test test, Contents contents, int sign) {
-    ChainReader reader = new ChainReader(contents);
+  static Optional<Chains> chains(Test test, int sign) {
+    ChainReader reader = new ChainReader();
     List<List<Chains.Chain>> ways = reader.ways(test);
-    return ways.isEmpty() ? Stream.of() : Stream.of(new Chains(reader.starts, ways, sign));
+    return ways.isEmpty() ? Optional.empty() : Optional.of(new Chains(reader.starts, ways, sign));
   }
 
   /** The sets of chains each of which makes a test hold, as a disjunction of conjunctions. */
@@ -77,7 +74,7 @@ final class ChainReader {
         return i;
       }
     }
-    starts.add(new ConnectionDistance(chain, contents));
+    starts.add(new ConnectionDistance(chain));
     return starts.size() - 1;
   }
 }

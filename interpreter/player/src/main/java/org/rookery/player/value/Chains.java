@@ -32,8 +32,7 @@ record Chains(List<ConnectionDistance> starts, List<List<Chain>> ways, int sign)
     for (List<Chain> way : ways) {
       int missing = 0;
       for (Chain chain : way) {
-        ConnectionDistance start = starts.get(chain.start);
-        missing += Math.min(start.missing(chain.to), start.squares() + 1);
+        missing += starts.get(chain.start).missing(chain.to);
       }
       least = Math.min(least, missing);
     }

@@ -14,25 +14,22 @@ import org.rookery.program.Test;
  */
 final class ConnectionDistance {
   /** More pieces than any way needs. */
-  static final int FAR = 1 << 20;
+  private static final int FAR = 1 << 20;
 
   private final Region from;
   private final ContentSet over;
   private final int[] starts;
   private final AdjacentSquares next;
-  private final boolean[] links;
   private final int[] distance;
   private int[] now;
   private int[] later;
 
   /** The ways that a test is about. */
-  ConnectionDistance(Test.Reaches test, Contents contents) {
+  ConnectionDistance(Test.Reaches test) {
     from = test.from();
     over = test.over();
     starts = from.squares();
     next = test.next();
-    links = new boolean[contents.size()];
-    over.members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
     distance = new int[next.size()];
     now = new int[next.size()];
     later = new int[next.size()];
@@ -43,7 +40,6 @@ final class ConnectionDistance {
     over = other.over;
     starts = other.starts;
     next = other.next;
-    links = other.links;
     distance = new int[other.distance.length];
     now = new int[distance.length];
     later = new int[distance.length];
@@ -109,23 +105,19 @@ final class ConnectionDistance {
   }
 
   /**
-   * How many pieces are missing to the nearest of some squares; {@link #FAR} if none is reached.
+   * How many pieces are missing to the nearest of some squares; more than there are squares where
+   * none can be reached any more.
    */
   int missing(int[] to) {
-    int least = FAR;
+    int least = distance.length + 1;
     for (int square : to) {
       least = Math.min(least, distance[square]);
     }
     return least;
   }
 
-  /** How many squares the board has. */
-  int squares() {
-    return distance.length;
-  }
-
   private int cost(Position position, int square) {
     int content = position.content(square);
-    return links[content] ? 0 : content == Contents.EMPTY ? 1 : FAR;
+    return over.has(content) ? 0 : content == Contents.EMPTY ? 1 : FAR;
   }
 }

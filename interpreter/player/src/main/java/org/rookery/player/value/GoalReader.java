@@ -3,6 +3,7 @@ package org.rookery.player.value;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -129,7 +130,9 @@ final class GoalReader {
   }
 
   private boolean readChains(Test test, int sign) {
-    return ChainReader.chains(test, program.contents(), sign).map(features::add).count() > 0;
+    Optional<Chains> chains = ChainReader.chains(test, sign);
+    chains.ifPresent(features::add);
+    return chains.isPresent();
   }
 
   private LinePatterns.Pattern pattern(List<Test> tests) {
