@@ -33,8 +33,8 @@ final class RoomKilledTest {
       """
       (game (title "Stroll") (players White Black) (turn-order White Black)
         (board (rectangle 4 4) (mirror))
-        (board-setup (White (Man a1)) (Black (Man d4)))
-        (piece (name Man) (letter M) (moves (betza "W"))))
+        (board-setup (White (Guard a1)) (Black (Guard d4)))
+        (piece (name Guard) (letter G) (moves (betza "W"))))
       """;
 
   @TempDir private Path folder;
@@ -53,8 +53,9 @@ final class RoomKilledTest {
             folder.resolve("kept.rooms").toString());
     BufferedReader out =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    Matcher address = ADDRESS.matcher(String.valueOf(out.readLine()));
-    assertThat(address.find()).isTrue();
+    String line = String.valueOf(out.readLine());
+    Matcher address = ADDRESS.matcher(line);
+    assertThat(address.find()).as(line).isTrue();
     // By the name that every machine has for itself.
     String found = address.group().replaceAll("//[^/]*:", "//127.0.0.1:");
     assertThat(found).isEqualTo(lobby.isEmpty() ? found : lobby);

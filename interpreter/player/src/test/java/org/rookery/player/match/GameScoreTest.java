@@ -81,7 +81,7 @@ final class GameScoreTest {
         .containsExactly("B, b, broke a game off, which does not count: it ended.");
   }
 
-  /** Games that a program broke off are told of, and count for nobody. */
+  /** Games that a program broke off are told of, and do not count. */
   @Test
   void aReportCountsWhatCounts() {
     List<MatchGame> games =

@@ -94,7 +94,7 @@ final class ForcedEndsTest {
           int found = after(engine, position, thought.line().get(0));
           assertThat(thought.score().value()).as(text(engine, position)).isEqualTo(found);
         }
-        if (moves.size() > 1) { // of one move alone nobody needs to know where it leads
+        if (moves.size() > 1) { // where one move alone leads is not looked for
           other.forget();
           Thought best =
               thoughts(other, position, moves, 1 + Score.WON - Math.abs(value), 1).get(0);

@@ -1,11 +1,8 @@
 package org.rookery.web.room;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.security.MessageDigest;
 import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +18,6 @@ import org.rookery.web.table.Chooser;
 /** All rooms of a game, and the journal that they are kept in. */
 public final class Rooms implements AutoCloseable {
   private static final int MOST = 500;
-  private static final int KEY_BYTES = 18;
   private static final String FORMAT = "rookery-rooms-1";
   private static final String OPEN = "open";
   private static final int HEAD = 4;
@@ -31,7 +27,7 @@ public final class Rooms implements AutoCloseable {
   private final LineJournal journal;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Place> places = new LinkedHashMap<>();
-  private String hostKey;
+  private String hostKey = Secrets.fresh();
   private int port;
 
   /**
@@ -43,21 +39,17 @@ public final class Rooms implements AutoCloseable {
   public record Place(String id, Room room, List<String> keys) {
     /** The seat of a key; those who have none watch. */
     public int seat(String key) {
-      byte[] given = key.getBytes(StandardCharsets.UTF_8);
       int seat = RoomAct.WATCHER;
       for (int i = 0; i < keys.size(); i++) {
-        boolean same = MessageDigest.isEqual(keys.get(i).getBytes(StandardCharsets.UTF_8), given);
-        seat = same ? i : seat;
+        seat = Secrets.areSame(keys.get(i), key) ? i : seat;
       }
       return seat;
     }
   }
 
-  private Rooms(Game game, LineJournal journal, String hostKey, int port) {
+  private Rooms(Game game, LineJournal journal) {
     this.game = game;
     this.journal = journal;
-    this.hostKey = hostKey;
-    this.port = port;
   }
 
   /**
@@ -68,7 +60,7 @@ public final class Rooms implements AutoCloseable {
   public static Rooms open(Game game, Path path) throws UnusableFile, BadRooms {
     LineJournal journal = LineJournal.open(path);
     try {
-      Rooms rooms = new Rooms(game, journal, "", 0);
+      Rooms rooms = new Rooms(game, journal);
       if (!journal.isBegun()) {
         rooms.read(journal.lines(), path);
         for (Place place : rooms.all()) {
@@ -142,24 +134,17 @@ public final class Rooms implements AutoCloseable {
     return port;
   }
 
-  /** The secret part of the host's address; empty before {@link #foundAt}. */
+  /** The secret part of the host's address. */
   public String hostKey() {
     return hostKey;
   }
 
   /** Begins the journal, where it is new, with where the rooms are found. */
   public synchronized void foundAt(int where) throws UnusableFile {
-    if (hostKey.isEmpty()) {
-      hostKey = key();
+    if (port == 0) {
       port = where;
       write(String.join("\t", FORMAT, game.rulesHash(), Integer.toString(where), hostKey));
     }
-  }
-
-  private String key() {
-    byte[] bytes = new byte[KEY_BYTES];
-    random.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
   }
 
   /** All rooms, the oldest first. */
@@ -179,9 +164,9 @@ public final class Rooms implements AutoCloseable {
     }
     List<String> keys = new ArrayList<>();
     for (int seat = 0; seat < new Room(game).seats(); seat++) {
-      keys.add(key());
+      keys.add(Secrets.fresh());
     }
-    String id = key();
+    String id = Secrets.fresh();
     write(String.join("\t", id, OPEN, String.join(" ", keys)));
     Place place = add(id, keys);
     settle(place);

@@ -55,13 +55,19 @@ final class BoundedServer implements AutoCloseable {
   }
 
   /**
+   * A program without a log is not told of it; to be called before anything is made that would
+   * write to it.
+   */
+  static void withoutLog() {
+    System.setProperty("slf4j.internal.verbosity", "ERROR");
+  }
+
+  /**
    * Begins to answer.
    *
    * @throws IOException when the port cannot be had
    */
   void start() throws IOException {
-    // A program without a log is not told of it.
-    System.setProperty("slf4j.internal.verbosity", "ERROR");
     try {
       server.start();
     } catch (Exception e) {

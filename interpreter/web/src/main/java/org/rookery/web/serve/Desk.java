@@ -1,8 +1,5 @@
 package org.rookery.web.serve;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -113,14 +110,12 @@ final class Desk implements AutoCloseable {
    * @param then takes the answer, at once or later
    */
   void ask(byte[] body, Consumer<HttpReply> then) {
-    String text;
-    try {
-      text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-    } catch (CharacterCodingException e) {
-      then.accept(HttpReply.problem(HttpReply.BAD, "The question is not a text in UTF-8."));
+    Optional<String> text = HttpTalk.text(body);
+    if (text.isEmpty()) {
+      then.accept(HttpReply.noText());
       return;
     }
-    String[] lines = text.split("\n", 3);
+    String[] lines = text.get().split("\n", 3);
     if (lines.length < 3 || lines[0].length() > LONGEST_NUMBER) {
       then.accept(
           HttpReply.problem(

@@ -1,7 +1,5 @@
 package org.rookery.web.serve;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +13,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Promise;
+import org.rookery.web.room.Secrets;
 
 /**
  * Where requests come in. Those with the token in their address are let through, from browsers that
@@ -75,11 +74,10 @@ final class Door extends Handler.Abstract.NonBlocking {
           HttpReply.problem(HttpReply.FORBIDDEN, "This page is for this machine only."));
     }
     String path = String.valueOf(request.getHttpURI().getPath());
-    byte[] wanted = ("/" + token + "/").getBytes(StandardCharsets.UTF_8);
-    byte[] given =
-        path.substring(0, Math.min(path.length(), wanted.length)).getBytes(StandardCharsets.UTF_8);
+    String wanted = "/" + token + "/";
+    String given = path.substring(0, Math.min(path.length(), wanted.length()));
     String method = METHODS.get(what(request));
-    if (!MessageDigest.isEqual(wanted, given) || method == null) {
+    if (!Secrets.areSame(wanted, given) || method == null) {
       return Optional.of(HttpReply.problem(HttpReply.NOT_FOUND, "Nothing is here."));
     } else if (!method.equals(request.getMethod())) {
       return Optional.of(

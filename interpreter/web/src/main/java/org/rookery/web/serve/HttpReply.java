@@ -43,6 +43,11 @@ record HttpReply(int status, String type, String text, Map<String, String> heade
     return new HttpReply(status, JSON, Json.of(Map.of("problem", sentence)), headers);
   }
 
+  /** A question that is no text. */
+  static HttpReply noText() {
+    return problem(BAD, "The question is not a text in UTF-8.");
+  }
+
   /** There is too much to do; it may be asked again. */
   static HttpReply busy() {
     return problem(

@@ -1,7 +1,9 @@
 package org.rookery.web.serve;
 
 import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -21,6 +23,16 @@ final class HttpTalk {
     headers.put("Referrer-Policy", "no-referrer");
     headers.put("Cross-Origin-Resource-Policy", "same-origin");
     headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+  }
+
+  /** What was sent, where it is a text in UTF-8. */
+  static Optional<String> text(byte[] body) {
+    try {
+      return Optional.of(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString());
+    } catch (CharacterCodingException e) {
+      return Optional.empty();
+    }
   }
 
   static void send(Response response, Callback callback, HttpReply reply) {

@@ -1,8 +1,7 @@
 package org.rookery.web.serve;
 
 import java.io.IOException;
-import java.security.SecureRandom;
-import java.util.Base64;
+import org.rookery.web.room.Secrets;
 
 /**
  * The page on this machine. Only browsers that know the token in its address get an answer, and
@@ -10,7 +9,6 @@ import java.util.Base64;
  */
 public final class PageServer implements AutoCloseable {
   private static final String HERE = "127.0.0.1";
-  private static final int TOKEN_BYTES = 18;
   private static final int CONNECTIONS = 256;
 
   private final Desk desk;
@@ -18,9 +16,7 @@ public final class PageServer implements AutoCloseable {
   private final BoundedServer server;
 
   private PageServer(Show show, Author author, int port) {
-    byte[] random = new byte[TOKEN_BYTES];
-    new SecureRandom().nextBytes(random);
-    token = Base64.getUrlEncoder().withoutPadding().encodeToString(random);
+    token = Secrets.fresh();
     desk = new Desk(show, author);
     ConnectionLimit connections = new ConnectionLimit(CONNECTIONS);
     Door door = new Door(token, desk, connections);
@@ -34,6 +30,7 @@ public final class PageServer implements AutoCloseable {
    * @throws IOException when the port cannot be had
    */
   public static PageServer start(Show show, Author author, int port) throws IOException {
+    BoundedServer.withoutLog();
     PageServer started = new PageServer(show, author, port);
     try {
       started.server.start();

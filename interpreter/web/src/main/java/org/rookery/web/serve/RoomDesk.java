@@ -48,6 +48,8 @@ final class RoomDesk implements AutoCloseable {
   void listen(Response response, Callback whole, int seat) {
     int where = seat < 0 ? here.length - 1 : seat;
     come(where, 1);
+    String now = news();
+    listeners.tell(now);
     listeners.add(
         response,
         Callback.from(
@@ -56,8 +58,7 @@ final class RoomDesk implements AutoCloseable {
               come(where, -1);
               listeners.tell(news());
             }),
-        news());
-    listeners.tell(news());
+        now);
   }
 
   private void come(int where, int pages) {

@@ -1,9 +1,5 @@
 package org.rookery.web.serve;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
@@ -19,6 +15,7 @@ import org.eclipse.jetty.util.Fields;
 import org.eclipse.jetty.util.Promise;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.Rooms;
+import org.rookery.web.room.Secrets;
 
 /**
  * Where requests for rooms come in, from everybody on the network. Without the secret of a room or
@@ -74,8 +71,7 @@ final class RoomDoor extends Handler.Abstract.NonBlocking implements AutoCloseab
   }
 
   private boolean isHost(String key) {
-    return MessageDigest.isEqual(
-        key.getBytes(StandardCharsets.UTF_8), rooms.hostKey().getBytes(StandardCharsets.UTF_8));
+    return Secrets.areSame(key, rooms.hostKey());
   }
 
   private void host(String what, Request request, Response response, Callback callback) {
@@ -152,11 +148,12 @@ final class RoomDoor extends Handler.Abstract.NonBlocking implements AutoCloseab
   }
 
   private static HttpReply tried(RoomDesk desk, byte[] body) {
+    Optional<String> text = HttpTalk.text(body);
+    if (text.isEmpty()) {
+      return HttpReply.noText();
+    }
     try {
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
-      return desk.act(text);
-    } catch (CharacterCodingException e) {
-      return HttpReply.problem(HttpReply.BAD, "The question is not a text in UTF-8.");
+      return desk.act(text.get());
     } catch (UnusableFile full) {
       return HttpReply.problem(HttpReply.FAILED, "The journal cannot be written.");
     } catch (RuntimeException | Error e) {

@@ -30,6 +30,7 @@ public final class RoomServer implements AutoCloseable {
    */
   public static RoomServer start(Rooms rooms, String page, int port)
       throws IOException, UnusableFile {
+    BoundedServer.withoutLog();
     RoomServer started = new RoomServer(rooms, page, port == 0 ? rooms.port() : port);
     try {
       started.server.start();

@@ -23,13 +23,13 @@ final class RoomsTest {
   private static final int FIRST = 0;
   private static final int SECOND = 1;
 
-  /** A Man goes one step; a player without a move has lost. */
+  /** A Guard goes one step; a player without a move has lost. */
   private static final String RULES =
       """
       (game (title "Walk") (players White Black) (turn-order White Black)
         (board (rectangle 3 3))
-        (board-setup (White (Man a1)) (Black (Man c1)))
-        (piece (name Man) (letter M) (moves (betza "W")))
+        (board-setup (White (Guard a1)) (Black (Guard c1)))
+        (piece (name Guard) (letter G) (moves (betza "W")))
         (stalemate loss))
       """;
 
@@ -219,8 +219,8 @@ final class RoomsTest {
                     "White Black) (turn-order White Black)",
                     "White Black ?Dice) (turn-order White ?Dice Black ?Dice)")
                 .replace(
-                    "(piece (name Man)",
-                    "(piece (name Die) (letter D) (supply) (drops ((verify empty?) add))) (piece (name Man)")
+                    "(piece (name Guard)",
+                    "(piece (name Die) (letter D) (supply) (drops ((verify empty?) add))) (piece (name Guard)")
                 .replace("(stalemate loss)", ""));
     Path path = folder.resolve("dice.rooms");
     List<String> played;

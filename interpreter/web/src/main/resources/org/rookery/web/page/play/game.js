@@ -224,7 +224,7 @@ export class Game {
     this.draw(true);
   }
 
-  /** What the result is when a player has lost, or nobody. */
+  /** What the result is when a player has lost, or no player has. */
   lost(text, loser) {
     const others = this.setting.players.filter((player, index) => index !== loser && this.setting.competes[index]);
     const winner = loser >= 0 && others.length === 1 ? " " + others[0] + " wins." : "";
