@@ -53,7 +53,7 @@ public final class Games {
 
   /** The games of every build: the classics, and a few of each family. */
   public static List<String> sample() {
-    return Stream.concat(classics().stream(), some().stream()).toList();
+    return Stream.concat(classics().stream(), everyNth(families(), EVERY).stream()).toList();
   }
 
   /** The games that only the group {@link #CATALOGUE} looks at. */
@@ -62,12 +62,14 @@ public final class Games {
     return names().stream().filter(name -> !sample.contains(name)).toList();
   }
 
-  private static List<String> some() {
-    List<String> families = names(file -> !RULEBOOK.family(file).isEmpty());
-    return IntStream.range(0, families.size())
-        .filter(i -> i % EVERY == 0)
-        .mapToObj(families::get)
-        .toList();
+  /** The games of the families. */
+  public static List<String> families() {
+    return names(file -> !RULEBOOK.family(file).isEmpty());
+  }
+
+  /** The first of so many, and each that comes so many later. */
+  public static <T> List<T> everyNth(List<T> all, int every) {
+    return IntStream.range(0, all.size()).filter(i -> i % every == 0).mapToObj(all::get).toList();
   }
 
   private static List<String> names(Predicate<Path> which) {

@@ -2,7 +2,6 @@ package org.rookery.tests.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -84,9 +83,8 @@ class BetzaOfMenTest {
   void most_pieces_are_told() {
     int all = 0;
     int told = 0;
-    List<String> names = Games.names();
-    for (int i = 0; i < names.size(); i += EVERY) {
-      for (PieceInBetza man : men.of(Games.game(names.get(i)))) {
+    for (String name : Games.everyNth(Games.names(), EVERY)) {
+      for (PieceInBetza man : men.of(Games.game(name))) {
         all++;
         told += man.betza().isPresent() ? 1 : 0;
       }

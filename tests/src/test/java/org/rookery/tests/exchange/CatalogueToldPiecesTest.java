@@ -1,7 +1,6 @@
 package org.rookery.tests.exchange;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.rookery.tests.Games;
 
@@ -19,6 +18,6 @@ final class CatalogueToldPiecesTest extends ToldPiecesTest {
   static List<String> games() {
     List<String> all = Games.asked(Games.names());
     int every = Integer.getInteger("rookery.every", 4);
-    return IntStream.range(0, all.size()).filter(i -> i % every == 0).mapToObj(all::get).toList();
+    return Games.everyNth(all, every);
   }
 }

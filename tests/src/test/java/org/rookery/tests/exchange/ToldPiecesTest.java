@@ -40,10 +40,7 @@ class ToldPiecesTest {
 
   static List<String> games() {
     List<String> sample = Games.sample();
-    return IntStream.range(0, sample.size())
-        .filter(i -> i % EVERY == 0)
-        .mapToObj(sample::get)
-        .toList();
+    return Games.everyNth(sample, EVERY);
   }
 
   @ParameterizedTest

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +20,7 @@ import org.rookery.tests.Games;
 class ExplainTest {
   static List<String> names() {
     List<String> sample = Games.sample();
-    return IntStream.range(0, sample.size()).filter(i -> i % 8 == 0).mapToObj(sample::get).toList();
+    return Games.everyNth(sample, 8);
   }
 
   private static RulesSheet sheet(String name) throws Exception {

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.game.Match;
@@ -33,7 +32,7 @@ final class TextsTest {
   /** Every fifth of those of every build: from each folder, with every file of the library. */
   static List<String> games() {
     List<String> sample = Games.sample();
-    return IntStream.range(0, sample.size()).filter(i -> i % 5 == 0).mapToObj(sample::get).toList();
+    return Games.everyNth(sample, 5);
   }
 
   @ParameterizedTest

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -48,10 +47,7 @@ final class PerftTest {
 
   static List<Path> sample() {
     List<Path> files = LeafCounts.catalogue();
-    return IntStream.range(0, files.size())
-        .filter(i -> i % EVERY == 0)
-        .mapToObj(files::get)
-        .toList();
+    return Games.everyNth(files, EVERY);
   }
 
   static List<Path> catalogue() {

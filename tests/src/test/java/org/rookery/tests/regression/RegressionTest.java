@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,14 +20,7 @@ import org.rookery.tests.Games;
 final class RegressionTest {
   private static final SuiteRunner RUNNER = new SuiteRunner(Games.rulebook());
 
-  /** The games of the families. */
-  private static final Set<String> FAMILIES = families();
-
-  private static Set<String> families() {
-    Set<String> names = new TreeSet<>(Games.names());
-    Games.classics().forEach(names::remove);
-    return names;
-  }
+  private static final Set<String> FAMILIES = Set.copyOf(Games.families());
 
   /** How many suites of endings there are for each that every build runs. */
   private static final int EVERY_OF_ENDINGS = 16;
@@ -41,10 +32,11 @@ final class RegressionTest {
   static List<Path> suites() {
     List<Path> whole = of(true);
     return Stream.of(
-            whole.stream().filter(file -> !isOfFamily(file)),
-            few(whole.stream().filter(RegressionTest::isOfFamily).toList(), EVERY_OF_FAMILIES),
-            few(of(false), EVERY_OF_ENDINGS))
-        .flatMap(files -> files)
+            whole.stream().filter(file -> !isOfFamily(file)).toList(),
+            Games.everyNth(
+                whole.stream().filter(RegressionTest::isOfFamily).toList(), EVERY_OF_FAMILIES),
+            Games.everyNth(of(false), EVERY_OF_ENDINGS))
+        .flatMap(List::stream)
         .toList();
   }
 
@@ -52,10 +44,6 @@ final class RegressionTest {
   static List<Path> others() {
     List<Path> suites = suites();
     return all().filter(file -> !suites.contains(file)).toList();
-  }
-
-  private static Stream<Path> few(List<Path> files, int every) {
-    return IntStream.range(0, files.size()).filter(i -> i % every == 0).mapToObj(files::get);
   }
 
   private static boolean isOfFamily(Path file) {

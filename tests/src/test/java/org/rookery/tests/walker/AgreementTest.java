@@ -3,7 +3,6 @@ package org.rookery.tests.walker;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,7 +50,7 @@ class AgreementTest {
   /** Of the games and positions whose leaves are known a few. */
   static Stream<Arguments> positions() {
     List<Arguments> all = known().toList();
-    return IntStream.range(0, all.size()).filter(i -> i % EVERY == 0).mapToObj(all::get);
+    return Games.everyNth(all, EVERY).stream();
   }
 
   /** All of them, each position once. */
