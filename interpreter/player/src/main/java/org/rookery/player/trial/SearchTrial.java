@@ -30,16 +30,19 @@ public final class SearchTrial {
    */
   private static final int LEAD = 4;
 
+  /** A way that falls so many games behind is given up. */
+  private static final int BEHIND = 2;
+
   /** With more turns than that at the start trying would take too long. */
   private static final int MOST_TURNS = 200;
 
   private static final int OPENING = 2;
   private static final int LONGEST = 120;
   private static final int MEGABYTES = 2;
-  private static final SearchLimits LIMITS = SearchLimits.ofNodes(1_000);
+  private static final SearchLimits LIMITS = SearchLimits.ofNodes(300);
 
   /** What is learned shows sooner than what a tree finds. */
-  private static final SearchLimits LESS = SearchLimits.ofNodes(400);
+  private static final SearchLimits LESS = SearchLimits.ofNodes(150);
 
   private static final long SEED = 1;
   private static final long OTHER_SEED = 2;
@@ -70,24 +73,25 @@ public final class SearchTrial {
    * @param playsOut whether playing on at random is the better way
    */
   public record Verdict(Optional<int[]> squares, boolean playsOut) {
-    private static final Verdict USUAL = new Verdict(Optional.empty(), false);
+    static final Verdict USUAL = new Verdict(Optional.empty(), false);
   }
 
   /**
-   * What suits a game; tried only where looking at positions foretells little, and once as long as
-   * the program runs.
+   * What suits a game: as {@link KnownVerdicts} says, or as it is found. It is tried once as long
+   * as the program runs.
    */
   public static Verdict of(Game game, Evaluation evaluation) {
     String rules = game.rulesText();
     Verdict known = KNOWN.get(rules);
     if (known == null) {
-      known = found(game.engine(), evaluation);
+      known = KnownVerdicts.of(rules).orElseGet(() -> found(game.engine(), evaluation));
       KNOWN.put(rules, known);
     }
     return known;
   }
 
-  private static Verdict found(GameEngine engine, Evaluation evaluation) {
+  /** What suits a game, found now; tried only where looking at positions foretells little. */
+  public static Verdict found(GameEngine engine, Evaluation evaluation) {
     if (evaluation.rivals().players().length != 2 || !evaluation.rivals().isDuel()) {
       return Verdict.USUAL;
     }
@@ -140,7 +144,7 @@ public final class SearchTrial {
   /** Whether the way that is tried wins so many games more than the usual one. */
   private boolean isBetter(int wanted) {
     int lead = 0;
-    for (int game = 0; Math.abs(lead) < LEAD && lead + GAMES - game >= wanted; game++) {
+    for (int game = 0; lead < LEAD && lead > -BEHIND && lead + GAMES - game >= wanted; game++) {
       lead += play(game);
     }
     return lead >= wanted;

@@ -16,7 +16,8 @@ public final class Resources implements ResourceSupplier {
   public String[] supplyResources(ResourceSupplierContext context) {
     return new String[] {
       "org/rookery/compiler/elaborate/usual-letters.txt",
-      "org/rookery/language/upgrade/spellings.rules"
+      "org/rookery/language/upgrade/spellings.rules",
+      "org/rookery/player/trial/verdicts.txt"
     };
   }
 }
