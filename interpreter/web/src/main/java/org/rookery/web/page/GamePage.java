@@ -138,7 +138,7 @@ public final class GamePage {
   }
 
   static String withStudio() {
-    return Assets.text(MEN) + Assets.text("studio.js") + Scripts.page();
+    return Assets.text(MEN) + Assets.text("form.js") + Assets.text("studio.js") + Scripts.page();
   }
 
   private static String studioData(String words) {

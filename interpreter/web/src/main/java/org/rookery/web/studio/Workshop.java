@@ -54,15 +54,17 @@ public final class Workshop {
   /**
    * Does what is asked.
    *
-   * @param verb {@code rules}, or one that the table knows
-   * @param argument for {@code rules} their text
+   * @param verb {@code rules} or {@code form}, or one that the table knows
+   * @param argument for {@code rules} their text, for {@code form} see {@link FormSheet#ask}
    * @return JSON; for {@code rules} see {@link #compile}
    */
   public String ask(String verb, String argument) {
-    if (verb.equals("rules")) {
-      return argument.length() > LONGEST
-          ? Json.of(Map.of("problem", "These rules are too long for a page."))
-          : compile(argument);
+    boolean isForm = verb.equals("form");
+    if (isForm || verb.equals("rules")) {
+      if (argument.length() > LONGEST) {
+        return Json.of(Map.of("problem", "These rules are too long for a page."));
+      }
+      return isForm ? new FormSheet(rules).ask(argument) : compile(argument);
     }
     Table asked = table;
     return asked == null

@@ -43,6 +43,7 @@ window.rookeryStudio = async (rookery, server) => {
   let setting = server ? null : json("data-setting");
   let written = "";
   let round = 0;
+  let form = null;
 
   // ---- the text in colours
 
@@ -165,6 +166,7 @@ window.rookeryStudio = async (rookery, server) => {
       setting = JSON.parse(answer.setting);
       setting.rules = setting.rules.length > 0 ? setting.rules : [{heading: "The rules file", sentences: [], drawing: text}];
       await rookery.show(setting);
+      await form?.read();
     }
   }
 
@@ -385,6 +387,19 @@ window.rookeryStudio = async (rookery, server) => {
     }
   });
 
+  // ---- the form beside the text
+
+  form = window.rookeryForm({
+    ask: rookery.ask,
+    text: () => area.value,
+    write: (text) => {
+      area.value = text;
+      changed();
+    },
+    setting: () => setting,
+    fen: () => byId("fen").value,
+  });
+
   // ---- sharing and publishing
 
   async function share() {
@@ -485,4 +500,5 @@ window.rookeryStudio = async (rookery, server) => {
   written = area.value === shop.text ? shop.text : "";
   draw();
   await check();
+  await form.read();
 };

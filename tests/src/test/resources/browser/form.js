@@ -1,0 +1,78 @@
+// What an author does with the form beside the text of the rules.
+window.filler = (() => {
+  const byId = (id) => document.getElementById(id);
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const until = async (what) => {
+    const since = performance.now();
+    while (performance.now() - since < 30_000) {
+      if (what()) {
+        return true;
+      }
+      await pause(5);
+    }
+    return false;
+  };
+  const text = () => byId("rules-text").value;
+  const choose = (id, value) => {
+    byId(id).value = value;
+    byId(id).dispatchEvent(new Event("change", {bubbles: true}));
+  };
+  const type = (id, value) => {
+    byId(id).value = value;
+    byId(id).dispatchEvent(new Event("input", {bubbles: true}));
+    byId(id).dispatchEvent(new Event("change", {bubbles: true}));
+  };
+  const box = (part, label) => [...byId(part).querySelectorAll("label")]
+    .find((one) => one.textContent.trim() === label).querySelector("input");
+
+  /** Does something that changes the text, and waits until the form shows what the text says. */
+  const changing = async (deed) => {
+    const before = text();
+    byId("form-said").textContent = "";
+    deed();
+    await until(() => text() !== before || byId("form-said").textContent !== "");
+    await until(() => byId("verdict").textContent === "No problem found.");
+    await pause(300);
+    return byId("form-said").textContent;
+  };
+
+  return {
+    ready: async () => {
+      byId("form-part").open = true;
+      return await until(() => window.rookery && !byId("studio").hidden && byId("form-piece").options.length > 1);
+    },
+    text,
+    said: () => byId("form-said").textContent,
+    piece: (name) => choose("form-piece", name),
+    named: (name, letter) => {
+      type("form-name", name);
+      type("form-letter", letter);
+    },
+    alike: (how) => choose("form-alike", how),
+    goesOn: (on, range) => {
+      byId("form-on").checked = on;
+      type("form-range", String(range));
+    },
+    touch: (leap, times) => {
+      for (let n = 0; n < times; n++) {
+        byId("form-board").querySelector('[data-leap="' + leap + '"]').click();
+      }
+      return byId("form-betza").value;
+    },
+    signs: () => [...byId("form-board").children].map((one) => one.textContent || ".").join(""),
+    betza: (told) => type("form-betza", told),
+    shown: () => byId("form-betza").value,
+    set: () => changing(() => byId("form-set").click()),
+    remove: () => changing(() => byId("form-remove").click()),
+    tick: (label) => changing(() => box("form-rules", label).click()),
+    isTicked: (label) => box("form-rules", label).checked,
+    promote: (names) => {
+      byId("form-promotions").querySelectorAll("input").forEach((tick) => {
+        tick.checked = names.split(" ").includes(tick.value);
+      });
+      return changing(() => byId("form-promote").click());
+    },
+    start: () => changing(() => byId("form-start").click()),
+    title: (title) => changing(() => type("form-title", title)),
+  };
+})();
