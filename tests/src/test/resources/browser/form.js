@@ -73,6 +73,11 @@ window.filler = (() => {
       return changing(() => byId("form-promote").click());
     },
     start: () => changing(() => byId("form-start").click()),
+    /** Starts from other rules; comes to what may be started from. */
+    begin: async (label) => {
+      await changing(() => choose("begin", label));
+      return [...byId("begin").options].map((option) => option.value).join(", ");
+    },
     title: (title) => changing(() => type("form-title", title)),
   };
 })();

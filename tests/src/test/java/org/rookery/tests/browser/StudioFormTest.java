@@ -118,6 +118,19 @@ final class StudioFormTest {
   }
 
   @Test
+  void an_author_starts_from_another_game_or_from_little() {
+    begin(BASE);
+    assertThat(browser.evaluate("filler.begin('a small game of its own')"))
+        .contains("the rules of this page", "a variant of chess", "a file");
+    assertThat(browser.evaluate("filler.text()")).contains("(title \"My game\")");
+    assertThat(browser.evaluate("filler.title('Guards')")).isEmpty();
+    browser.evaluate("filler.begin('a variant of chess')");
+    assertThat(browser.evaluate("filler.text()"))
+        .isEqualTo("(include \"chess\")\n(variant\n   (title \"My variant\"))\n");
+    assertThat(browser.evaluate("author.problems().length.toString()")).isEqualTo("0");
+  }
+
+  @Test
   void what_the_text_says_is_drawn_and_what_does_not_fit_is_refused() {
     begin(BASE.replace("\"))", "\")\n   (change (piece Knight) (moves (betza \"mfWcfF\"))))"));
     browser.evaluate("filler.piece('Knight')");

@@ -179,6 +179,11 @@ window.rookeryStudio = async (rookery, server) => {
     keep();
   }
 
+  function write(text) {
+    area.value = text;
+    changed();
+  }
+
   const shelf = "rookery rules " + shop.name;
   function keep() {
     try {
@@ -367,8 +372,7 @@ window.rookeryStudio = async (rookery, server) => {
   }
 
   function put(text, said) {
-    area.value = text;
-    changed();
+    write(text);
     told(said);
   }
 
@@ -392,10 +396,7 @@ window.rookeryStudio = async (rookery, server) => {
   form = window.rookeryForm({
     ask: rookery.ask,
     text: () => area.value,
-    write: (text) => {
-      area.value = text;
-      changed();
-    },
+    write,
     setting: () => setting,
     fen: () => byId("fen").value,
   });
@@ -459,17 +460,58 @@ window.rookeryStudio = async (rookery, server) => {
     byId("verdict").textContent = "The page has been written to the browser's downloads.";
   }
 
+  // ---- other rules to start from: a variant of a game that the page knows, a small game, a file
+
+  const NOTHING = `; A small game to be changed: who has no piece left has lost.
+(include "endings")
+(game
+   (title "My game")
+   (players White Black)
+   (turn-order White Black)
+   (board (rectangle 6 6) (mirror))
+   (board-setup (White (Guard a1-f1)) (Black (Guard a6-f6)))
+   (piece (name Guard) (letter G) (moves (betza "KN")))
+   (lost-without Guard)
+   (no-moves draw)
+   (repetition 3 draw))
+`;
+  const variantOf = (name) => `(include "${name}")\n(variant\n   (title "My variant"))\n`;
+
+  /** The games whose rules the page has with it, by the names by which they are included. */
+  function games() {
+    const texts = server ? {"chess.rules": "(game"} : json("data-rules").texts;
+    return Object.keys(texts).filter((name) => /^\(game\b/m.test(texts[name])).map((name) => name.replace(/\.rules$/, "")).sort();
+  }
+
+  function begin() {
+    const select = byId("begin");
+    const choices = new Map([["the rules of this page", () => shop.text],
+      ...games().map((name) => ["a variant of " + name, () => variantOf(name)]),
+      ["a small game of its own", () => NOTHING], ["a file …", null]]);
+    select.replaceChildren(...[...choices.keys()].map((label) => new Option(label, label)));
+    select.addEventListener("change", () => {
+      const text = choices.get(select.value);
+      byId("begin-file").hidden = text !== null;
+      if (text) {
+        write(text());
+      }
+    });
+    byId("begin-file").addEventListener("change", async () => {
+      const [file] = byId("begin-file").files;
+      if (file) {
+        write(await file.text());
+      }
+    });
+  }
+
+  begin();
   byId("share").addEventListener("click", share);
   byId("publish").addEventListener("click", publish);
-  byId("as-was").addEventListener("click", () => {
-    area.value = shop.text;
-    changed();
-  });
+  byId("as-was").addEventListener("click", () => write(shop.text));
   window.addEventListener("hashchange", async () => {
     const text = await shared();
     if (text !== null && text !== area.value) {
-      area.value = text;
-      changed();
+      write(text);
     }
   });
 
@@ -480,8 +522,7 @@ window.rookeryStudio = async (rookery, server) => {
     shop.text = text;
     const now = saving.renewed({text, hash}, area.value);
     if (now !== area.value) {
-      area.value = now;
-      changed();
+      write(now);
     } else if (saving.isChanged(now)) {
       // The board shows the rules of the file; it is to show these.
       written = "";

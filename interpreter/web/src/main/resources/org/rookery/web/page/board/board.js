@@ -14,6 +14,8 @@ import {html, make, picture} from "./svg.js";
 const MOST_COMPARED = 400;
 /** Where more than this share of all squares can be touched, they are not marked. */
 const CROWDED = 0.3;
+/** A position without a piece, in which no move is legal. */
+const NOTHING = {board: [], numbers: {}, hands: [], last: [], check: [], mover: 0, turns: [], over: true};
 /** For so long, in milliseconds, a room that has just been left is not returned to. */
 const QUIET = 500;
 
@@ -50,7 +52,7 @@ export class Board {
     this.before = [0, 0];
     this.fittedAt = -QUIET;
     this.settled = Promise.resolve();
-    this.position = {board: [], numbers: {}, hands: [], last: [], check: [], mover: 0, turns: [], over: true};
+    this.position = NOTHING;
     this.choice = new Choice([]);
     place.classList.add("rookery-board");
     this.far = html("div", {className: "side far"});
@@ -70,6 +72,7 @@ export class Board {
 
   show(setting, draw) {
     this.setting = setting;
+    this.position = NOTHING; // what stood here were pieces of other rules
     this.draw = draw;
     this.premove = [];
     this.drawings = null;
