@@ -8,7 +8,12 @@ import org.rookery.program.board.BoardLayout;
 final class HeatMap {
   private static final int CELL = 44;
   private static final int GAP = 24;
-  private static final int TITLE = 26;
+  private static final int TITLE = 34;
+
+  /** Room for the names of rows and columns. */
+  private static final int MARGIN = 18;
+
+  private static final int LEGEND = 44;
 
   /** The width that boards beside each other fill, in pixels. */
   private static final int WIDE = 1200;
@@ -26,16 +31,17 @@ final class HeatMap {
    * A piece and what it is worth on each square.
    *
    * @param name what is written above
+   * @param drawing the piece as an SVG, 100 wide and high, drawn beside its name
    * @param values by square
    */
-  record Board(String name, int[] values) {}
+  record Board(String name, String drawing, int[] values) {}
 
   /** The picture of some boards, side by side. */
   String svg(List<Board> boards) {
     int rows = layout.rows();
     int columns = layout.squareAt()[0].length;
-    int wide = columns * CELL + GAP;
-    int high = rows * CELL + GAP + TITLE;
+    int wide = columns * CELL + GAP + MARGIN;
+    int high = rows * CELL + GAP + TITLE + MARGIN;
     int across = Math.max(1, Math.min(boards.size(), WIDE / wide));
     int down = (boards.size() + across - 1) / across;
     StringBuilder out = new StringBuilder();
@@ -46,10 +52,11 @@ final class HeatMap {
                 + " height=\"%2$d\" font-family=\"sans-serif\" text-anchor=\"middle\">\n"
                 + "<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n",
             across * wide + GAP,
-            down * high + GAP));
+            down * high + GAP + LEGEND));
     for (int i = 0; i < boards.size(); i++) {
-      draw(boards.get(i), GAP + i % across * wide, GAP + i / across * high, out);
+      draw(boards.get(i), GAP + MARGIN + i % across * wide, GAP + i / across * high, out);
     }
+    legend(GAP + MARGIN, down * high + GAP, out);
     return out.append("</svg>\n").toString();
   }
 
@@ -64,17 +71,23 @@ final class HeatMap {
         }
       }
     }
-    int middle = left + layout.squareAt()[0].length * CELL / 2;
     out.append(
-        String.format(
-            Locale.ROOT,
-            "<text x=\"%d\" y=\"%d\" font-size=\"16\">%s</text>\n",
-            middle,
-            top + TITLE - 10,
-            escaped(board.name())));
+            String.format(Locale.ROOT, "<g transform=\"translate(%d %d) scale(0.3)\">", left, top))
+        .append(board.drawing())
+        .append("</g>")
+        .append(label(left + TITLE + 4, top + TITLE - 12, 16, "start", board.name()));
     int y = top + TITLE;
+    for (int i = 0; i < layout.columnNames().length; i++) {
+      int middle = left + i * CELL + CELL / 2;
+      int below = y + layout.rows() * CELL + MARGIN - 4;
+      out.append(label(middle, below, 12, "middle", layout.columnNames()[i]));
+    }
+    int number = 0;
     for (int[] row : layout.squareAt()) {
       int x = left;
+      String name = number < layout.rowNames().length ? layout.rowNames()[number] : "";
+      out.append(label(left - 6, y + CELL / 2 + 4, 12, "end", name));
+      number++;
       for (int square : row) {
         if (square >= 0) {
           cell(board.values()[square], least, most, x, y, out);
@@ -83,6 +96,42 @@ final class HeatMap {
       }
       y += CELL;
     }
+  }
+
+  private static String label(int x, int y, int size, String anchor, String text) {
+    return String.format(
+        Locale.ROOT,
+        "<text x=\"%d\" y=\"%d\" font-size=\"%d\" text-anchor=\"%s\">%s</text>\n",
+        x,
+        y,
+        size,
+        anchor,
+        escaped(text));
+  }
+
+  private static void legend(int left, int top, StringBuilder out) {
+    int y = top + LEGEND / 2;
+    String[] colours = {"#6969ff", "#ffffff", "#ff6969"};
+    String[] names = {"worth least", "between", "worth most"};
+    for (int i = 0; i < colours.length; i++) {
+      int x = left + i * 3 * CELL;
+      out.append(
+              String.format(
+                  Locale.ROOT,
+                  "<rect x=\"%d\" y=\"%d\" width=\"16\" height=\"16\" fill=\"%s\""
+                      + " stroke=\"#444444\"/>",
+                  x,
+                  y - 12,
+                  colours[i]))
+          .append(label(x + 22, y, 12, "start", names[i]));
+    }
+    out.append(
+        label(
+            left + 3 * colours.length * CELL,
+            y,
+            12,
+            "start",
+            "For each piece by itself; the numbers are those of `values`."));
   }
 
   /** Blue is worst, white the middle, red best. */

@@ -9,6 +9,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.picture.PieceDrawing;
+import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -223,11 +225,18 @@ final class ValuesCommand implements Callable<Integer> {
     }
     int squares = loaded.program().topology().size();
     List<HeatMap.Board> boards = new ArrayList<>();
+    PieceDrawing drawing = new PieceDrawing(loaded.program(), Portraits.NONE);
     for (int type = 0; type < loaded.pieces().size(); type++) {
       int content = loaded.program().contents().of(type, player);
+      if (loaded.program().royal().contents().has(content)) {
+        continue; // it is never captured, so it has no value
+      }
       int[] values =
           IntStream.range(0, squares).map(square -> evaluation.worth(content, square)).toArray();
-      boards.add(new HeatMap.Board(loaded.pieces().get(type), values));
+      boards.add(new HeatMap.Board(loaded.pieces().get(type), drawing.svg(content), values));
+    }
+    if (boards.isEmpty()) {
+      throw new Refusal("All pieces of this game are royal: none has a value.");
     }
     try {
       OutputFile.write(file, new HeatMap(layout).svg(boards).getBytes(StandardCharsets.UTF_8));

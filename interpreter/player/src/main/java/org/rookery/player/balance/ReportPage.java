@@ -52,6 +52,8 @@ public final class ReportPage {
       page.append("</ul>\n");
     }
     return page.append("<p><small>")
+        .append("A thin line goes as far as the true share may lie in 95 of 100 reports; ")
+        .append("the dashed one marks half.</small></p>\n<p><small>")
         .append(safe(ReportText.heading(found)))
         .append("</small></p>\n</body></html>\n")
         .toString();
