@@ -50,6 +50,8 @@ public enum What {
   QUIET("no quiet move of it is counted to the end"),
   /** A player passes. */
   PASSES("no pass is checked"),
+  /** A player takes over the other side. */
+  SWAPS("no swap is checked"),
   /** A piece of the set-up is looked at. */
   SET_UP("not checked in the set-up on"),
   /** What is looked at would be other if two pieces of the set-up had changed places. */

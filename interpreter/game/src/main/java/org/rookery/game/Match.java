@@ -199,13 +199,35 @@ public final class Match {
     }
     Outcome outcome = outcome();
     if (outcome instanceof Outcome.Win win) {
-      return game.players().get(win.player()) + " wins by " + win.reason() + ".";
+      return game.players().get(win.player()) + " wins by " + win.reason() + pointsText() + ".";
     } else if (outcome instanceof Outcome.Loss loss) {
-      return game.players().get(loss.player()) + " loses by " + loss.reason() + ".";
+      return game.players().get(loss.player()) + " loses by " + loss.reason() + pointsText() + ".";
     } else if (outcome instanceof Outcome.Draw draw) {
-      return "A draw by " + draw.reason() + ".";
+      return "A draw by " + draw.reason() + pointsText() + ".";
     }
     return inCheck() ? moverName() + " is in check." : "The game goes on.";
+  }
+
+  /**
+   * The points of all behind a blank and in brackets, when the game is over and they are counted.
+   */
+  public String pointsText() {
+    return engine.adjudicator().pointsText(position, outcome());
+  }
+
+  /** The points that decided, of each player by name, the most first; nothing if none did. */
+  public Map<String, String> ranking() {
+    Map<String, String> ranking = new LinkedHashMap<>();
+    engine
+        .adjudicator()
+        .points(position, outcome())
+        .ifPresent(
+            points ->
+                points
+                    .ranked(game.program())
+                    .forEach(
+                        player -> ranking.put(game.players().get(player), points.text(player))));
+    return ranking;
   }
 
   /** Why a text is or is not a legal move: one or more sentences in lines. */

@@ -187,6 +187,9 @@ public final class EmbeddedMatch {
     all.put("result", result);
     all.put("player", player);
     all.put("cause", cause);
+    if (!match.ranking().isEmpty()) {
+      all.put("points", match.ranking());
+    }
     all.put("text", match.state());
     return Json.of(all);
   }

@@ -74,8 +74,11 @@ public final class Edit {
   /** The same player has the next turn, too. */
   public static final int AGAIN = 19;
 
+  /** The player takes over the side of the other: what that changes is told by the other edits. */
+  public static final int SWAP = 20;
+
   /** A new part of a compound turn begins. */
-  public static final int PART = 20;
+  public static final int PART = 21;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -111,6 +114,7 @@ public final class Edit {
     ENDS,
     PASS,
     AGAIN,
+    SWAP,
     PART;
 
     private static final Kind[] ALL = values();
@@ -182,6 +186,9 @@ public final class Edit {
     /** {@link Edit#AGAIN}. */
     R again();
 
+    /** {@link Edit#SWAP}. */
+    R swap();
+
     /** {@link Edit#PART}. */
     R part();
   }
@@ -233,6 +240,7 @@ public final class Edit {
           ENDS,
           PASS,
           AGAIN,
+          SWAP,
           PART ->
           false;
     };
@@ -263,6 +271,7 @@ public final class Edit {
       case ENDS -> cases.ends(a);
       case PASS -> cases.pass();
       case AGAIN -> cases.again();
+      case SWAP -> cases.swap();
       case PART -> cases.part();
     };
   }

@@ -113,6 +113,11 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
+  public String swap() {
+    return "swap";
+  }
+
+  @Override
   public String part() {
     return "part";
   }

@@ -23,6 +23,7 @@ import org.rookery.program.board.Topology;
  * @param royal what must not be left attacked
  * @param forbidden what single moves forbid, by number; each seen by one player
  * @param endings in order of precedence
+ * @param points how many halves of points each player has; nothing where they are not counted
  * @param options settings that change play
  */
 public record GameProgram(
@@ -44,6 +45,7 @@ public record GameProgram(
     Royal royal,
     List<Test> forbidden,
     List<Ending> endings,
+    List<Quantity> points,
     Options options,
     LazyRules rules) {
   /**

@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One item of the turn order.
@@ -14,12 +15,45 @@ import java.util.List;
  *     item is due once more
  * @param most of the legal moves those alone may be made by which this, after all turns due by
  *     {@code again}, becomes as great as it can
+ * @param swap how the player may take over the other side instead of moving, if at all
  */
 public record TurnStep(
-    int player, int as, List<List<Integer>> tiers, List<Part> then, Test again, Quantity most) {
+    int player,
+    int as,
+    List<List<Integer>> tiers,
+    List<Part> then,
+    Test again,
+    Quantity most,
+    Optional<SideSwap> swap) {
   /** An item after which the next one is always due, and any legal move will do. */
   public TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
-    this(player, as, tiers, then, new Test.Constant(false), new Quantity.Constant(0));
+    this(
+        player,
+        as,
+        tiers,
+        then,
+        new Test.Constant(false),
+        new Quantity.Constant(0),
+        Optional.empty());
+  }
+
+  /** All of it, the swap only where there is one. */
+  @Override
+  public String toString() {
+    return "TurnStep[player="
+        + player
+        + ", as="
+        + as
+        + ", tiers="
+        + tiers
+        + ", then="
+        + then
+        + ", again="
+        + again
+        + ", most="
+        + most
+        + swap.map(side -> ", swap=" + side).orElse("")
+        + "]";
   }
 
   /**

@@ -82,6 +82,7 @@ public final class Agreement {
     compare("legal move", legal, walker.legalTurns(scene), differences);
     compareChecks(differences);
     compareEndings(differences);
+    comparePoints(differences);
     return differences;
   }
 
@@ -167,6 +168,16 @@ public final class Agreement {
     List<String> expected = walker.endings(scene);
     if (!found.equals(expected)) {
       differences.add("endings that hold: " + found + " instead of " + expected);
+    }
+  }
+
+  /** Where points are counted, each player has as many. */
+  private void comparePoints(List<String> differences) {
+    List<Integer> found =
+        game.program().points().stream().map(number -> generator.value(position, number)).toList();
+    List<Integer> expected = walker.points(scene);
+    if (!found.equals(expected)) {
+      differences.add("halves of points: " + found + " instead of " + expected);
     }
   }
 }

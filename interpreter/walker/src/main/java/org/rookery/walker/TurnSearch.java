@@ -73,6 +73,7 @@ final class TurnSearch {
       if (pass().equals("true")) {
         turns.add(PASS);
       }
+      SwapWalk.of(game, scene).ifPresent(turns::add);
     } else {
       List<String> types = blocks.types(scene.continuationGroup);
       settled(blocks.moves(scene, scene.continuation, types))

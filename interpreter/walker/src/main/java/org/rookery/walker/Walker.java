@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.PointsModel;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -176,6 +178,20 @@ public final class Walker implements RuleQuestions {
   @Override
   public boolean holds(Condition condition, Scene scene, int player) {
     return condition.match(between(scene, player));
+  }
+
+  /** The halves of points of each player; nothing where they are not counted. */
+  List<Integer> points(Scene scene) {
+    return game.model.points().stream()
+        .flatMap(
+            points ->
+                IntStream.range(0, game.players.size())
+                    .map(
+                        player ->
+                            PointsModel.HALVES * value(points.number(), scene, player)
+                                + points.extra().getOrDefault(game.players.get(player), 0))
+                    .boxed())
+        .toList();
   }
 
   @Override

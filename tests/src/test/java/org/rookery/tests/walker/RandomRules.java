@@ -43,6 +43,18 @@ final class RandomRules {
   }
 
   private String text() {
+    String rules = rules();
+    return rules.contains("unmoved")
+        ? rules
+        : rules.replaceFirst("\n", dice.sometimes(10, this::pieRule) + "\n");
+  }
+
+  private String pieRule() {
+    String transposed = width == height ? " transposed" : "";
+    return "(pie-rule" + dice.one("", " turned", transposed) + ")";
+  }
+
+  private String rules() {
     return String.join(
         "\n",
         "(game (title \"Random\")",

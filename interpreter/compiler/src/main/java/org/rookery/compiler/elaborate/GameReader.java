@@ -32,7 +32,15 @@ import org.rookery.language.form.Form;
 final class GameReader {
   private static final List<String> USUAL_PLAYERS = List.of("White", "Black");
   private static final Set<String> ONCE =
-      Set.of("title", "players", "turn-order", "board", "board-setup", "move-priorities");
+      Set.of(
+          "title",
+          "players",
+          "turn-order",
+          "board",
+          "board-setup",
+          "move-priorities",
+          "pie-rule",
+          "points");
 
   /** Words that are taken for sections of a game by who does not know what they stand in. */
   private static final Map<String, Vocabulary<?>> INSIDE =

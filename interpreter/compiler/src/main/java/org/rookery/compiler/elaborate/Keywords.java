@@ -11,7 +11,9 @@ import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.GoalSections;
 import org.rookery.compiler.elaborate.game.HookWords;
 import org.rookery.compiler.elaborate.game.OptionWords;
+import org.rookery.compiler.elaborate.game.PieRuleWord;
 import org.rookery.compiler.elaborate.game.PieceSections;
+import org.rookery.compiler.elaborate.game.PointsWord;
 import org.rookery.compiler.elaborate.game.TextWords;
 import org.rookery.compiler.elaborate.game.TurnWords;
 import org.rookery.compiler.elaborate.piece.BlockWords;
@@ -52,6 +54,8 @@ public final class Keywords {
           TextWords.LIST,
           TextWords.SHOWN,
           TurnWords.LIST,
+          PieRuleWord.LIST,
+          PointsWord.LIST,
           BoardSections.LIST,
           PieceSections.LIST,
           HookWords.LIST,

@@ -2,6 +2,7 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.rookery.language.source.Origin;
 import org.rookery.program.CaptureChoice;
 
@@ -15,8 +16,10 @@ import org.rookery.program.CaptureChoice;
  * @param skippedInFen whether positions tell all squares that were skipped, and who skipped them
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
+ * @param pieRule how the second player may take over the other side, if at all
  * @param most of a player's legal moves those alone may be made by which this number, after the
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
+ * @param points how many points each player has when the game ends, if they are counted
  * @param movePriorities move types in falling priority; empty when all moves are equal
  * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
  */
@@ -30,6 +33,7 @@ public record GameModel(
     List<String> players,
     List<TurnItem> turnOrder,
     int repeatFrom,
+    Optional<PieRule> pieRule,
     List<PieceModel> pieces,
     SetupModel setup,
     List<Hook> hooks,
@@ -39,6 +43,7 @@ public record GameModel(
     List<CounterModel> counters,
     List<RoyalModel> royals,
     List<EndingModel> endings,
+    Optional<PointsModel> points,
     List<String> movePriorities,
     CapturedMen capturedMen,
     ClockModel clock,

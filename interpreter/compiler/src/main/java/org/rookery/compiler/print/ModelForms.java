@@ -20,9 +20,11 @@ import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.LotModel;
+import org.rookery.compiler.model.PieRule;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.PieceModel.Which;
+import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
@@ -86,6 +88,7 @@ public final class ModelForms {
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());
+    game.pieRule().ifPresent(this::pieRule);
     sections.add(new BoardForms(game.board(), game.players()).form());
     game.pieces().forEach(this::piece);
     setup();
@@ -98,6 +101,7 @@ public final class ModelForms {
     game.counters().forEach(this::counter);
     game.royals().forEach(this::royal);
     game.endings().forEach(this::ending);
+    game.points().ifPresent(this::points);
     if (!game.movePriorities().isEmpty()) {
       add("move-priorities", game.movePriorities());
     }
@@ -127,6 +131,26 @@ public final class ModelForms {
               : group(item.player(), as, item.phase()));
     }
     return order;
+  }
+
+  private void pieRule(PieRule pie) {
+    String look = pie.look().name().toLowerCase(Locale.ROOT);
+    add("pie-rule", pie.look() == PieRule.Look.SAME ? "" : look, pie.other());
+  }
+
+  private void points(PointsModel points) {
+    List<Form> extra = new ArrayList<>();
+    points
+        .extra()
+        .forEach(
+            (player, halves) ->
+                extra.add(
+                    group(
+                        "extra",
+                        player,
+                        Integer.toString(Math.floorDiv(halves, PointsModel.HALVES)),
+                        halves % PointsModel.HALVES == 0 ? "" : "half")));
+    add("points", terms.amount(points.number()), extra);
   }
 
   private void piece(PieceModel piece) {

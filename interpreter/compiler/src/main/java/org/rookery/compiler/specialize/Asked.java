@@ -40,6 +40,8 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
                 game.endings().stream().map(EndingModel::when),
                 game.anotherTurns().stream().map(AnotherTurn::when),
                 game.phases().stream().map(Phase::when),
+                game.points().stream()
+                    .<Condition>map(points -> Condition.Compare.isSome(points.number())),
                 Stream.<Condition>of(Condition.Compare.isSome(game.most())))
             .flatMap(stream -> stream)
             .toList();

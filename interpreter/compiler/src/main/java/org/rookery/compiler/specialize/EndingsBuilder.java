@@ -3,7 +3,9 @@ package org.rookery.compiler.specialize;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -12,12 +14,14 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.MovePriorities;
+import org.rookery.compiler.model.SideSwaps;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Royal;
 import org.rookery.program.Quantity;
+import org.rookery.program.SideSwap;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -70,15 +74,22 @@ final class EndingsBuilder {
     }
     List<List<Integer>> ofAnyType = tiers(partTypes);
     List<TurnStep> steps = new ArrayList<>();
-    for (TurnItem item : game.turnOrder()) {
+    for (int turn = 0; turn < game.turnOrder().size(); turn++) {
+      TurnItem item = game.turnOrder().get(turn);
       int player = names.players.indexOf(item.player());
       int as = names.players.indexOf(item.as());
       boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
       List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : ofAnyType;
       List<TurnStep.Part> parts = isType ? List.of() : parts(item.phase(), as);
-      steps.add(new TurnStep(player, as, tiers, parts, again(player, as), most(player, as)));
+      steps.add(
+          new TurnStep(player, as, tiers, parts, again(player, as), most(player, as), swap(turn)));
     }
     return steps;
+  }
+
+  /** How the other side may be taken over in a turn, if at all. */
+  private Optional<SideSwap> swap(int turn) {
+    return game.pieRule().filter(pie -> pie.turn() == turn).map(pie -> SideSwaps.of(game, pie));
   }
 
   /** When a player has the next turn, too; chance never has. */
@@ -154,6 +165,20 @@ final class EndingsBuilder {
   private CounterRule.Change change(CounterModel.Change change, RuleSite site) {
     return new CounterRule.Change(
         questions.ask(change.when(), site), change.by().match(new AmountLowering(questions, site)));
+  }
+
+  /** The halves of points of each player; nothing where they are not counted. */
+  List<Quantity> points() {
+    return game.points().stream()
+        .flatMap(
+            points ->
+                IntStream.range(0, names.players.size())
+                    .mapToObj(
+                        p ->
+                            points
+                                .halves(names.players.get(p))
+                                .match(new AmountLowering(questions, RuleSite.none(p)))))
+        .toList();
   }
 
   /** What single moves forbid, as each player sees it. */

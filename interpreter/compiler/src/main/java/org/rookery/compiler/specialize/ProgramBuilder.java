@@ -35,6 +35,7 @@ import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
+import org.rookery.program.Quantity;
 import org.rookery.program.StartLots;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
@@ -93,11 +94,17 @@ public final class ProgramBuilder {
     List<TurnStep> turnOrder = endings.turnOrder();
     List<CounterRule> counters = endings.counters();
     List<Test> forbidden = endings.forbidden();
+    List<Quantity> points = endings.points();
     rights.close();
     if (rights.isOverfull()) {
       String message =
           "Rules ask of more than " + RightsTable.MOST + " pieces whether they have moved.";
       diagnostics.error("too-many-unmoved", game.origin(), message);
+    }
+    if (game.pieRule().isPresent() && !rights.toList().isEmpty()) {
+      String message =
+          "A swap would make pieces count as moved, and rules of this game ask whether they have.";
+      diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
     }
     return new GameProgram(
         game.title(),
@@ -123,6 +130,7 @@ public final class ProgramBuilder {
         endings.royal(royalMen()),
         forbidden,
         endings.endings(),
+        points,
         options(),
         new Specializer(questions, graphs, origins));
   }

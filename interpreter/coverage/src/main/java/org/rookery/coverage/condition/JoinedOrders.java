@@ -103,6 +103,7 @@ final class JoinedOrders {
             program.royal(),
             program.forbidden(),
             program.endings(),
+            program.points(),
             program.options(),
             program.rules());
     CompiledGame made =

@@ -103,6 +103,7 @@ public final class Boards {
         new GameProgram.Royal(none, false, Collections.nCopies(2, null), false, false),
         List.of(),
         List.of(),
+        List.of(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,
@@ -210,6 +211,7 @@ public final class Boards {
         made.royal(),
         made.forbidden(),
         made.endings(),
+        made.points(),
         made.options(),
         made.rules());
   }

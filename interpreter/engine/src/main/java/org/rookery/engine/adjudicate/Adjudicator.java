@@ -2,6 +2,8 @@ package org.rookery.engine.adjudicate;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.rookery.engine.dead.DeadPositions;
 import org.rookery.engine.position.Position;
@@ -165,7 +167,36 @@ public final class Adjudicator {
     return new Outcome.Loss(loser, ending.reason());
   }
 
+  /** How many points the players have, where the rules count them. */
+  private Optional<Points> points(Position position) {
+    List<Quantity> points = program.points();
+    return points.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Points(points.stream().map(each -> generator.value(position, each)).toList()));
+  }
+
+  /** The points that have decided the game, where an ending counts them. */
+  public Optional<Points> points(Position position, Outcome outcome) {
+    return program.endings().stream()
+            .anyMatch(it -> it.result() == Ending.Result.COUNT && outcome.isBy(it.reason()))
+        ? points(position)
+        : Optional.empty();
+  }
+
+  /** The same in brackets and behind a blank, to be put behind the result. */
+  public String pointsText(Position position, Outcome outcome) {
+    return points(position, outcome).map(it -> " (" + it.text(program, outcome) + ")").orElse("");
+  }
+
   private Outcome count(Position position, Ending ending) {
+    Optional<Points> points = points(position);
+    if (points.isPresent()) {
+      OptionalInt winner = points.get().best(program);
+      return winner.isPresent()
+          ? new Outcome.Win(winner.getAsInt(), ending.reason())
+          : new Outcome.Draw(ending.reason());
+    }
     int best = -1;
     int most = -1;
     boolean shared = false;

@@ -28,6 +28,12 @@ public sealed interface Outcome {
    */
   record Draw(String reason) implements Outcome {}
 
+  /** Whether the game is over by an ending of that name. */
+  default boolean isBy(String ending) {
+    return (this instanceof Win win && win.reason().equals(ending))
+        || (this instanceof Draw draw && draw.reason().equals(ending));
+  }
+
   /** Whether the game is over. */
   default boolean isOver() {
     return !(this instanceof Ongoing);

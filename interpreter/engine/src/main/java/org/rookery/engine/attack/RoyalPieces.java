@@ -101,6 +101,7 @@ public final class RoyalPieces {
           ENDS,
           PASS,
           AGAIN,
+          SWAP,
           PART ->
           false;
     };

@@ -11,6 +11,7 @@ import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
 
 /**
  * Says of positions that no sequence of moves leads to a win any more, where that can be proved.
@@ -115,7 +116,7 @@ public final class DeadPositions {
 
   /** Whether the position, which no ending decides, is proved to be dead. */
   public boolean isDead(Position position) {
-    if (!asks) {
+    if (!asks || swaps(position)) {
       return false;
     }
     int pieces = 0;
@@ -129,6 +130,14 @@ public final class DeadPositions {
         && !mayBeHelped()
         && isProved(position, many)
         && isSettled(position);
+  }
+
+  /** Whether a player may yet take over the other side: too early to tell who cannot win. */
+  private boolean swaps(Position position) {
+    List<TurnStep> order = program.turnOrder();
+    return position.step() < program.repeatFrom()
+        && order.subList(position.step(), program.repeatFrom()).stream()
+            .anyMatch(step -> step.swap().isPresent());
   }
 
   /**

@@ -170,7 +170,7 @@ final class CheckDependencies {
       case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
           reads.newMen() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
       case COPY, CREATE, OWNER, NO_MATE, FORBID -> WatchedSquares.EVERYTHING;
-      case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, PART -> 0;
+      case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, PART -> 0;
     };
   }
 

@@ -53,6 +53,14 @@ public sealed interface Component {
     }
   }
 
+  /** The player takes over the other side, whatever that changes. */
+  record Swap() implements Component {
+    @Override
+    public int square() {
+      return NO_SQUARE;
+    }
+  }
+
   /** The player does nothing. */
   record Pass() implements Component {
     @Override

@@ -83,6 +83,9 @@ final class FullText {
     if (text.toLowerCase(Locale.ROOT).equals("pass")) {
       return Optional.of(new Stated.Pass());
     }
+    if (text.toLowerCase(Locale.ROOT).equals(Labels.SWAP)) {
+      return Optional.of(new Stated.Swap());
+    }
     if (text.startsWith("@-")) {
       return labels.square(text.substring(2).strip()).map(Stated.Clear::new);
     }

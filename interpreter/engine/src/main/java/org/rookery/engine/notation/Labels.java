@@ -17,6 +17,9 @@ import org.rookery.program.PieceType;
 
 /** What a game's pieces and squares are called in texts. */
 public final class Labels {
+  /** The text of a move by which a player takes over the other side. */
+  static final String SWAP = "swap";
+
   private final GameProgram program;
   private final Map<String, BitSet> men = new LinkedHashMap<>();
 
@@ -239,7 +242,7 @@ public final class Labels {
     } else if (component instanceof Component.Discard discard) {
       return of(discard.content()) + "*-";
     }
-    return "pass";
+    return component instanceof Component.Swap ? SWAP : "pass";
   }
 
   /** Some components of a turn as text, between semicolons. */

@@ -95,6 +95,10 @@ public final class MoveChanges {
         components.add(new Component.Place(board[square], square));
       }
     }
+    if (part.stream().anyMatch(word -> Edit.kind(word) == Edit.SWAP)) {
+      parts.add(List.of(new Component.Swap()));
+      return;
+    }
     if (parts.isEmpty()) {
       note(part, components);
     }
@@ -209,6 +213,7 @@ public final class MoveChanges {
           ENDS,
           PASS,
           AGAIN,
+          SWAP,
           PART -> {
         // Legs are told elsewhere; of the rest what stands where stays the same.
       }

@@ -120,6 +120,14 @@ sealed interface Stated {
     }
   }
 
+  /** The player takes over the other side. */
+  record Swap() implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Swap;
+    }
+  }
+
   /** The player does nothing. */
   record Pass() implements Stated {
     @Override

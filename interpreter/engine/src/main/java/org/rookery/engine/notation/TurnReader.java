@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Article;
 import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
 
 /**
  * Finds the legal move that a text means.
@@ -198,6 +199,9 @@ final class TurnReader {
         return others.get();
       }
     }
+    if (first instanceof Stated.Swap) {
+      return noSwap();
+    }
     if (first instanceof Stated.Delete) {
       return "No square ceases to exist in this game.";
     }
@@ -208,6 +212,17 @@ final class TurnReader {
           + ", though some have the first.";
     }
     return TextException.quoted(text) + " is not a legal move.";
+  }
+
+  private String noSwap() {
+    GameProgram program = position.program();
+    return program.turnOrder().stream()
+        .filter(step -> step.swap().isPresent())
+        .findFirst()
+        .map(
+            step ->
+                "Only " + program.players().get(step.player()) + " may swap, in their first move.")
+        .orElse("This game has no pie rule: no player may swap.");
   }
 
   private Optional<String> othersPiece(Stated.Drop drop) {

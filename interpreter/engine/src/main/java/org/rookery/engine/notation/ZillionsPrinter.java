@@ -141,6 +141,7 @@ final class ZillionsPrinter {
           ENDS,
           PASS,
           AGAIN,
+          SWAP,
           PART -> {
         // Legs have been said, and for the rest there is no word.
       }

@@ -157,7 +157,7 @@ final class MoveMaker {
       case CONTINUE -> goOn(a, b);
       case ENDS -> decide(a);
       case AGAIN -> again = true;
-      case MOVE, NO_MATE, FORBID, PASS -> {
+      case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
         // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
       case PART -> partTo = Topology.NOWHERE;

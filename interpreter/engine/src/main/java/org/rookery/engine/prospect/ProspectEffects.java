@@ -240,7 +240,7 @@ public record ProspectEffects(
           plain = false;
           goesOn = true;
         }
-        case NO_MATE, FORBID, PASS, PART -> plain = false;
+        case NO_MATE, FORBID, PASS, SWAP, PART -> plain = false;
         case MOVE, SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> {
           // Moves are carried out before; which attributes a piece has is not followed.
         }

@@ -18,13 +18,19 @@ final class AnyLegalTurn {
   private final PartGenerator parts;
   private final GroupSets groupSets;
   private final ChainEnds continuations;
+  private final SwapMoves swaps;
 
   AnyLegalTurn(
-      GameProgram program, PartGenerator parts, GroupSets groupSets, ChainEnds continuations) {
+      GameProgram program,
+      PartGenerator parts,
+      GroupSets groupSets,
+      ChainEnds continuations,
+      SwapMoves swaps) {
     this.program = program;
     this.parts = parts;
     this.groupSets = groupSets;
     this.continuations = continuations;
+    this.swaps = swaps;
   }
 
   /**
@@ -43,12 +49,12 @@ final class AnyLegalTurn {
         break; // what comes behind is for players whose pieces can do nothing of this
       }
     }
-    if (!passing || program.options().passTurn() != Passing.ALWAYS) {
-      return false;
-    }
     int judged = area.parts.size();
     parts.reset();
-    area.parts.add(Edit.of(Edit.PASS, 0, 0));
+    swaps.add(position, area.parts);
+    if (passing && program.options().passTurn() == Passing.ALWAYS) {
+      area.parts.add(Edit.of(Edit.PASS, 0, 0));
+    }
     return anyLegal(position, area, judged);
   }
 

@@ -64,7 +64,8 @@ final class CaptureCount {
             Edit.FORBID,
             Edit.ENDS,
             Edit.PASS,
-            Edit.AGAIN -> {
+            Edit.AGAIN,
+            Edit.SWAP -> {
           // Nobody leaves the board.
         }
         default -> {

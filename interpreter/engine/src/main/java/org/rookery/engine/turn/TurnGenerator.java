@@ -33,6 +33,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
   private final LeapCounts leaps;
+  private final SwapMoves swaps;
   private final Lister all;
 
   /**
@@ -52,7 +53,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     effort.whenRefused(scratch::leaveAll);
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
-    anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations);
+    swaps = new SwapMoves(program);
+    anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations, swaps);
   }
 
   /** A new question, asked from outside, about a position. */
@@ -168,6 +170,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private boolean isPlain(Position position) {
     return position.decided() == Position.UNDECIDED
         && position.continuation() == Position.NOWHERE
+        && !swaps.isDue(position)
         && program.options().passTurn() != GameProgram.Passing.ALWAYS;
   }
 
@@ -262,7 +265,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     for (int i = 0; i < moves.size() && out.size() < limit; i++) {
       int start = moves.start(i);
       int end = moves.end(i);
-      if (compound && !isPass(moves.words(), start, end)) {
+      if (compound && !isWhole(moves.words(), start, end)) {
         area.words.size = 0;
         area.words.append(moves.words(), start, end);
         CompoundTurn turn = new CompoundTurn(this, area.words, area.safety, out, limit, judged);
@@ -292,6 +295,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
 
   private static boolean isPass(int[] words, int start, int end) {
     return end == start + 1 && Edit.kind(words[start]) == Edit.PASS;
+  }
+
+  /** Whether a turn is over with that part whatever others need. */
+  private static boolean isWhole(int[] words, int start, int end) {
+    return isPass(words, start, end) || Edit.kind(words[end - 1]) == Edit.SWAP;
   }
 
   private boolean isCompound(Position position) {
@@ -334,6 +342,9 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     GameProgram.Options options = program.options();
     if (begun ? options.passPartial() : options.passTurn() == GameProgram.Passing.ALWAYS) {
       out.add(Edit.of(Edit.PASS, 0, 0));
+    }
+    if (!begun) {
+      swaps.add(position, out);
     }
   }
 

@@ -144,6 +144,7 @@ public final class TestGame {
         new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart, false),
         forbidden,
         endings,
+        List.of(),
         options(reset),
         rules);
   }

@@ -124,6 +124,7 @@ final class NotationGame {
             nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
         List.of(),
         List.of(),
+        List.of(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,

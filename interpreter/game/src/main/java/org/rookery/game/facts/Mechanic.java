@@ -34,6 +34,8 @@ public enum Mechanic {
   REMOTE("captures from elsewhere"),
   /** A player may pass. */
   PASSING("passing"),
+  /** The second player may take over the first player's side. */
+  SWAP("pie rule"),
   /** A player wins by joining parts of the board. */
   CONNECTION("joining sides"),
   /** The player with more pieces or points wins. */

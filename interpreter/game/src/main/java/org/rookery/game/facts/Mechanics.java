@@ -64,6 +64,7 @@ final class Mechanics {
       note(mine && order.get(i).player() == next.player(), Mechanic.SEVERAL);
     }
     for (TurnStep step : order) {
+      note(step.swap().isPresent(), Mechanic.SWAP);
       note(!step.again().equals(new Test.Constant(false)), Mechanic.SEVERAL);
     }
   }

@@ -10,6 +10,7 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.Settings;
 import org.rookery.program.Article;
 
@@ -58,6 +59,31 @@ final class EndingSentences {
     return text.toString();
   }
 
+  /**
+   * What is said of the points that are counted; empty where there are none, or no words for them.
+   */
+  Optional<String> points() {
+    if (game.points().isEmpty()) {
+      return Optional.empty();
+    }
+    PointsModel points = game.points().get();
+    Nouns nouns = new Nouns(game, Voice.PLAYER, zones);
+    String number = points.number().match(new AmountWords(nouns));
+    StringBuilder text = new StringBuilder("A player has as many points as this number: ");
+    text.append(number).append('.');
+    points
+        .extra()
+        .forEach(
+            (player, halves) ->
+                text.append(' ')
+                    .append(player)
+                    .append(" has ")
+                    .append(Math.floorDiv(halves, PointsModel.HALVES))
+                    .append(Math.floorMod(halves, PointsModel.HALVES) == 0 ? "" : "½")
+                    .append(" more."));
+    return nouns.isWhole() ? Optional.of(text.toString()) : Optional.empty();
+  }
+
   /** What is said of an ending; empty when its condition has no words. */
   Optional<String> of(EndingModel ending) {
     Condition when = ending.when();
@@ -91,7 +117,7 @@ final class EndingSentences {
         .map(clause -> sentence(ending, who, clause) + reason(ending));
   }
 
-  private static String sentence(EndingModel ending, String who, String clause) {
+  private String sentence(EndingModel ending, String who, String clause) {
     boolean single =
         !(ending.when() instanceof Condition.And || ending.when() instanceof Condition.Or);
     String player = "the player ";
@@ -112,21 +138,26 @@ final class EndingSentences {
     return " (" + ending.reason() + ").";
   }
 
-  private static String decided(EndingModel ending, String who) {
+  /** What decides where a game is counted. */
+  private String counted() {
+    return game.points().isPresent() ? "points" : "pieces";
+  }
+
+  private String decided(EndingModel ending, String who) {
     return switch (ending.result()) {
       case WIN -> who + " wins";
       case LOSS -> who + " loses";
       case DRAW -> who + " draws";
-      case COUNT -> who + " ends the game, and the player with more pieces wins";
+      case COUNT -> who + " ends the game, and the player with more " + counted() + " wins";
     };
   }
 
-  private static String result(EndingModel ending, String who) {
+  private String result(EndingModel ending, String who) {
     return switch (ending.result()) {
       case WIN -> who + " wins";
       case LOSS -> who + " loses";
       case DRAW -> "The game is drawn";
-      case COUNT -> "The game ends, and the player with more pieces wins,";
+      case COUNT -> "The game ends, and the player with more " + counted() + " wins,";
     };
   }
 

@@ -27,6 +27,7 @@ public final class SheetMaker {
   private static final Set<String> TURNS =
       Set.of(
           "turn-order",
+          "pie-rule",
           "after-move",
           "afterwards",
           "another-turn",
@@ -42,6 +43,7 @@ public final class SheetMaker {
           "repetition",
           "quiet-turns",
           "ending",
+          "points",
           "dead-position",
           "dead-positions",
           "win-condition",
@@ -155,6 +157,10 @@ public final class SheetMaker {
       order.add(item.player() + as + phase);
     }
     int repeat = game.program().repeatFrom();
+    if (order.subList(0, repeat).equals(order.subList(repeat, order.size()))) {
+      order = order.subList(repeat, order.size());
+      repeat = 0;
+    }
     sentences.add(
         order.equals(model.players())
             ? Nouns.list(order, "and") + " move in turn."
@@ -167,6 +173,7 @@ public final class SheetMaker {
                     + ". From then on the players move in this order, again and again: "
                     + String.join(", ", order.subList(repeat, order.size()))
                     + ".");
+    model.pieRule().map(PieWords::sentence).ifPresent(sentences::add);
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Passing is not allowed.";
@@ -368,6 +375,7 @@ public final class SheetMaker {
     Set<String> sentences = new LinkedHashSet<>();
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
     EndingSentences told = new EndingSentences(model, zones);
+    told.points().ifPresent(sentences::add);
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =

@@ -39,7 +39,9 @@ public final class LintChecks {
           new RepeatedOperands(),
           new RepeatedRounds(),
           new IdleAdds(),
-          new HooksThatWalk());
+          new HooksThatWalk(),
+          new UnfairSwaps(),
+          new UncountedPoints());
 
   private LintChecks() {}
 

@@ -50,11 +50,14 @@ public final class Inside {
         .mapMulti(Inside::pass);
   }
 
-  /** All numbers: in conditions, as bounds of loops, and what must become as great as it can. */
+  /**
+   * All numbers: in conditions, bounds of loops, points, and what must become as great as it can.
+   */
   public static Stream<Amount> amounts(GameModel game) {
     return Stream.of(
             conditions(game).flatMap(Inside::amounts),
             statements(game).flatMap(Inside::bounds),
+            game.points().stream().map(points -> points.number()),
             Stream.of(game.most()))
         .flatMap(stream -> stream)
         .mapMulti(Inside::passAmount);

@@ -174,6 +174,7 @@ public final class PieceReach {
           ENDS,
           PASS,
           AGAIN,
+          SWAP,
           PART -> {
         // Nobody comes to where he was not, or to a hand.
       }

@@ -2,6 +2,7 @@ package org.rookery.logs.pgn;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -32,6 +33,9 @@ public final class PgnText {
     tags.put("White", "?");
     tags.put("Black", "?");
     tags.put("Result", result);
+    if (!match.ranking().isEmpty()) {
+      tags.put("Points", points(match));
+    }
     tags.put("Variant", variant);
     if (!match.isFromStart()) {
       tags.put("SetUp", "1");
@@ -39,6 +43,13 @@ public final class PgnText {
     }
     tags.put(RULES_HASH, match.game().rulesHash());
     return tags;
+  }
+
+  /** Each player with their points, the most first. */
+  private static String points(Match match) {
+    return match.ranking().entrySet().stream()
+        .map(player -> player.getKey() + " " + player.getValue())
+        .collect(Collectors.joining(", "));
   }
 
   /**

@@ -94,6 +94,7 @@ final class Contrast {
         && here.counters().equals(there.counters())
         && here.royal().equals(there.royal())
         && here.endings().equals(there.endings())
+        && here.points().equals(there.points())
         && here.options().equals(there.options())
         && Arrays.equals(here.start().board(), there.start().board())
         && Arrays.equals(here.start().hand(), there.start().hand());

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.drawing.text.BoardText;
-import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -229,12 +228,11 @@ public final class GameComparison {
   }
 
   private void outcomes(Position here, Position there, List<String> says, List<String> expect) {
-    Outcome ours = game.adjudicator().outcome(here);
-    Outcome theirs = other.adjudicator().outcome(there);
+    String ours = Phrases.outcome(game, here);
+    String theirs = Phrases.outcome(other, there);
     if (!ours.equals(theirs)) {
-      says.add(
-          "`" + Phrases.outcome(other, theirs) + "`, not `" + Phrases.outcome(game, ours) + "`");
-      expect.add("outcome: " + Phrases.outcome(game, ours));
+      says.add("`" + theirs + "`, not `" + ours + "`");
+      expect.add("outcome: " + ours);
     }
   }
 

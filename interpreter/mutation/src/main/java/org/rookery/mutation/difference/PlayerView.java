@@ -80,7 +80,8 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
     List<Long> keys = keyed.stream().map(Keyed::key).toList();
     Outcome outcome = game.adjudicator().outcome(position);
     boolean check = game.generator().inCheck(position, position.as());
-    return new PlayerView(turns, keys, outcome.toString(), check, board(game, position));
+    String result = outcome + game.adjudicator().pointsText(position, outcome);
+    return new PlayerView(turns, keys, result, check, board(game, position));
   }
 
   /**

@@ -15,6 +15,7 @@ final class Omissions implements Mutator {
           "may-move",
           "after-move",
           "afterwards",
+          "pie-rule",
           "captures-compulsory",
           "captured-pieces",
           "whole-chains",

@@ -87,8 +87,8 @@ final class TextComparison {
     List<String> all = List.copyOf(missing);
     missing.removeAll(surplus);
     surplus.removeAll(all);
-    String outcome = Phrases.outcome(before, before.adjudicator().outcome(here));
-    String now = Phrases.outcome(after, after.adjudicator().outcome(there));
+    String outcome = Phrases.outcome(before, here);
+    String now = Phrases.outcome(after, there);
     List<String> says = new ArrayList<>();
     if (!missing.isEmpty()) {
       says.add("no move " + few(missing));

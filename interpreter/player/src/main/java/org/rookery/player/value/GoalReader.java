@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -85,7 +86,7 @@ final class GoalReader {
 
   private void read(Ending ending) {
     if (ending.result() == Ending.Result.COUNT) {
-      counted = true;
+      readPoints();
       return;
     }
     if (ending.result() == Ending.Result.DRAW || ending.player() < 0) {
@@ -104,6 +105,25 @@ final class GoalReader {
     if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
       features.add(new LinePatterns(patterns, good * rivals.sign(ending.player())));
     }
+  }
+
+  /** What decides where a game is counted: pieces, or what the rules count as points. */
+  private void readPoints() {
+    List<Quantity> points = program.points();
+    boolean ofPieces = points.stream().allMatch(GoalReader::isOfPieces);
+    counted |= ofPieces;
+    if (!ofPieces && rivals.isDuel() && features.stream().noneMatch(Margin.class::isInstance)) {
+      int[] both = IntStream.range(0, points.size()).filter(program::competes).toArray();
+      Quantity first = points.get(both[0]);
+      int perHalf = rivals.sign(both[0]) * PER_UNIT / 2;
+      features.add(new Margin(generator, first, points.get(both[1]), perHalf));
+    }
+  }
+
+  private static boolean isOfPieces(Quantity quantity) {
+    return quantity.nested().isEmpty()
+        ? quantity instanceof Quantity.Men || quantity instanceof Quantity.Constant
+        : quantity.nested().stream().allMatch(GoalReader::isOfPieces);
   }
 
   private void read(Test test, int player, int good, List<LinePatterns.Pattern> patterns) {

@@ -98,6 +98,7 @@ public final class TurnGain {
             FORBID,
             PASS,
             AGAIN,
+            SWAP,
             PART -> {
           // No piece comes, goes or changes.
         }

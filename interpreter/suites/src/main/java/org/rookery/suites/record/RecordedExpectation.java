@@ -64,7 +64,7 @@ final class RecordedExpectation {
       line(indent, "check: " + game.generator().inCheck(position, position.as()));
     }
     if (asked == null || asked.outcome() != null) {
-      line(indent, "outcome: " + Phrases.outcome(game, game.adjudicator().outcome(position)));
+      line(indent, "outcome: " + Phrases.outcome(game, position));
     }
     if (asked != null) {
       state(position, pointer, asked, indent);

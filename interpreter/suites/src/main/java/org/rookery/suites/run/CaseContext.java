@@ -77,7 +77,7 @@ final class CaseContext {
     Outcome outcome = game.adjudicator().outcome(position);
     Reading reading = turns.readExactly(text);
     if (outcome.isOver() && turns.moves().isEmpty()) {
-      return "the game is over: " + Phrases.outcome(game, outcome);
+      return "the game is over: " + Phrases.outcome(game, position);
     }
     return Phrases.said(turns, reading);
   }

@@ -112,8 +112,13 @@ public final class Phrases {
     return hand;
   }
 
-  /** An outcome as the suite writes one. */
-  public static String outcome(GameEngine game, Outcome outcome) {
+  /** How the game stands, as the suite writes it. */
+  public static String outcome(GameEngine game, Position position) {
+    Outcome outcome = game.adjudicator().outcome(position);
+    return words(game, outcome) + game.adjudicator().pointsText(position, outcome);
+  }
+
+  private static String words(GameEngine game, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       return game.program().players().get(win.player()) + " wins by " + win.reason();
     } else if (outcome instanceof Outcome.Loss loss) {

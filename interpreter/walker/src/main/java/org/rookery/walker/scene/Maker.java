@@ -147,7 +147,7 @@ public final class Maker {
       }
       case ENDS -> scene.decided = a;
       case AGAIN -> again = true;
-      case MOVE, NO_MATE, FORBID, PASS -> {
+      case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
         // Legs are made together, before; the others change nothing.
       }
     }

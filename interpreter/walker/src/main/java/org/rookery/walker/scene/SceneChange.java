@@ -37,7 +37,8 @@ public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneCh
     FORBID,
     ENDS,
     PASS,
-    AGAIN
+    AGAIN,
+    SWAP
   }
 
   /** The parts of a move of the engine. */

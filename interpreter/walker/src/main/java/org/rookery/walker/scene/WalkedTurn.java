@@ -192,7 +192,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
       case TYPE -> name + " " + game.pieces.get(change.a()) + " " + square;
       case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
       case COUNTER -> name + " " + change.a() + " " + change.b();
-      case NO_MATE, FORBID, ENDS, PASS, AGAIN -> name;
+      case NO_MATE, FORBID, ENDS, PASS, AGAIN, SWAP -> name;
     };
   }
 

@@ -134,7 +134,7 @@ public final class Records {
     }
     out.append("]\n    expect:\n      count: ").append(match.turns().size()).append('\n');
     out.append("      check: ").append(match.inCheck()).append('\n');
-    String outcome = outcome(match);
+    String outcome = outcome(match) + match.pointsText();
     out.append("      outcome: ").append(outcome.equals("ongoing") ? outcome : quoted(outcome));
     return out.append('\n').toString();
   }

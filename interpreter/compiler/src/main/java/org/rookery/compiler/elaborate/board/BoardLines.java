@@ -91,6 +91,24 @@ public final class BoardLines {
     return Optional.of(grid.name(at));
   }
 
+  /** The square on the file and rank that are the rank and file of that one; maybe nothing. */
+  public Optional<String> transposed(String square) {
+    Optional<BoardPlan.Cell> cell = plan.cell(square);
+    if (cell.isEmpty()) {
+      return Optional.of(square);
+    }
+    GridShape grid = cell.get().grid();
+    int[] at = grid.at(cell.get().number());
+    if (at.length <= ROWS || grid.size(COLUMNS) != grid.size(ROWS)) {
+      return Optional.empty();
+    }
+    int last = grid.size(ROWS) - 1;
+    int file = at[COLUMNS];
+    at[COLUMNS] = last - at[ROWS];
+    at[ROWS] = last - file;
+    return Optional.of(grid.name(at));
+  }
+
   /** The square a quarter turn from there round the middle of the board. */
   private static Optional<String> aside(GridShape grid, int[] at, Facing facing) {
     int width = grid.size(COLUMNS) - 1;

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,8 @@ import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.LotModel;
+import org.rookery.compiler.model.PieRule;
+import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.language.form.Form;
@@ -84,12 +87,14 @@ public final class GameDraft {
   final List<CounterModel> counters = new ArrayList<>();
   final List<RoyalModel> royals = new ArrayList<>();
   final List<EndingModel> endings = new ArrayList<>();
+  @Nullable PointsModel points;
 
   /** Endings asked about after all others. */
   public final List<EndingModel> lastEndings = new ArrayList<>();
 
   final List<String> movePriorities = new ArrayList<>();
   int repeatFrom;
+  @Nullable PieRule pieRule;
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
@@ -147,6 +152,7 @@ public final class GameDraft {
         List.copyOf(players),
         List.copyOf(turnOrder),
         repeatFrom,
+        Optional.ofNullable(pieRule),
         pieces.values().stream().map(PieceDraft::finish).toList(),
         new SetupModel(List.copyOf(men.values()), List.copyOf(reserves), List.copyOf(lots)),
         List.copyOf(hooks),
@@ -156,6 +162,7 @@ public final class GameDraft {
         List.copyOf(counters),
         List.copyOf(royals),
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
+        Optional.ofNullable(points),
         List.copyOf(movePriorities),
         new CapturedMen(capturedToHand, List.copyOf(preferences)),
         clock,

@@ -1,0 +1,63 @@
+package org.rookery.engine.adjudicate;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.rookery.program.GameProgram;
+
+/**
+ * How many points the players have.
+ *
+ * @param halves the halves of points of each player, by their number
+ */
+public record Points(List<Integer> halves) {
+  private static final int HALVES = 2;
+
+  private static final int RIVALS = 2;
+
+  /** The player with the most; none when several have as many. */
+  public OptionalInt best(GameProgram program) {
+    List<Integer> ranked = ranked(program);
+    boolean shared =
+        ranked.size() > 1 && halves.get(ranked.get(0)).equals(halves.get(ranked.get(1)));
+    return ranked.isEmpty() || shared ? OptionalInt.empty() : OptionalInt.of(ranked.get(0));
+  }
+
+  /** The players who can win, those with the most points first, in playing order where equal. */
+  public List<Integer> ranked(GameProgram program) {
+    return IntStream.range(0, halves.size())
+        .filter(program::competes)
+        .boxed()
+        .sorted(Comparator.comparing(player -> -halves.get(player)))
+        .toList();
+  }
+
+  /** How many points a player has, with a half as it is written by hand. */
+  public String text(int player) {
+    int all = halves.get(player);
+    int whole = Math.abs(all) / HALVES;
+    boolean half = all % HALVES != 0;
+    String number = half ? (whole == 0 ? "" : whole) + "½" : Integer.toString(whole);
+    return (all < 0 ? "-" : "") + number;
+  }
+
+  /**
+   * The points of all: {@code 45½ to 36}, the winner's first, or with more than two players each
+   * with their name, as they are ranked.
+   */
+  public String text(GameProgram program, Outcome outcome) {
+    List<Integer> order = new ArrayList<>(ranked(program));
+    if (order.size() != RIVALS) {
+      return order.stream()
+          .map(player -> program.players().get(player) + " " + text(player))
+          .collect(Collectors.joining(", "));
+    }
+    if (outcome instanceof Outcome.Win win) {
+      order.sort(Comparator.comparing(player -> player != win.player()));
+    }
+    return text(order.get(0)) + " to " + text(order.get(1));
+  }
+}

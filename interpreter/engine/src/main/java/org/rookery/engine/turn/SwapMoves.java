@@ -1,0 +1,80 @@
+package org.rookery.engine.turn;
+
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.SideSwap;
+
+/** Makes the moves by which a player takes over the other side. */
+final class SwapMoves {
+  private final GameProgram program;
+
+  SwapMoves(GameProgram program) {
+    this.program = program;
+  }
+
+  /** Whether the player to move may take over the other side. */
+  boolean isDue(Position position) {
+    return program.turnOrder().get(position.step()).swap().isPresent();
+  }
+
+  /** Adds the move, where there is one. */
+  void add(Position position, MoveBuffer out) {
+    program
+        .turnOrder()
+        .get(position.step())
+        .swap()
+        .ifPresent(
+            swap -> {
+              pieces(position, swap, out);
+              hands(position, swap, out);
+              counters(position, swap, out);
+              out.append(Edit.of(Edit.SWAP, 0, 0));
+              out.closeSorted();
+            });
+  }
+
+  private void pieces(Position position, SideSwap swap, MoveBuffer out) {
+    Contents contents = program.contents();
+    for (int square = 0; square < swap.squares().size(); square++) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY) {
+        int to = swap.squares().get(square);
+        if (to != square) {
+          out.append(Edit.of(Edit.MOVE, square, to));
+        }
+        int owner = contents.owner(man);
+        if (swap.owner(owner) != owner) {
+          out.append(Edit.of(Edit.OWNER, swap.owner(owner), to));
+        }
+      }
+    }
+  }
+
+  private void hands(Position position, SideSwap swap, MoveBuffer out) {
+    for (int type = 0; type < program.pieces().size(); type++) {
+      if (!program.pieces().get(type).supply()) {
+        int mine = program.contents().of(type, swap.one());
+        int theirs = program.contents().of(type, swap.other());
+        int more = position.hand(mine) - position.hand(theirs);
+        for (int i = Math.abs(more); i > 0; i--) {
+          out.append(Edit.of(Edit.DISCARD, more > 0 ? mine : theirs, 0));
+          out.append(Edit.of(Edit.TAKE, more > 0 ? theirs : mine, 0));
+        }
+      }
+    }
+  }
+
+  private static void counters(Position position, SideSwap swap, MoveBuffer out) {
+    for (int counter = 0; counter < swap.counters().size(); counter++) {
+      int change = position.counter(swap.counters().get(counter)) - position.counter(counter);
+      while (change != 0) {
+        int step = Math.max(-Edit.COUNTER_BIAS, Math.min(Edit.COUNTER_BIAS - 1, change));
+        out.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
+        change -= step;
+      }
+    }
+  }
+}
