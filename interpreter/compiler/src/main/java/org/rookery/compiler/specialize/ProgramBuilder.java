@@ -96,16 +96,7 @@ public final class ProgramBuilder {
     List<Test> forbidden = endings.forbidden();
     List<Quantity> points = endings.points();
     rights.close();
-    if (rights.isOverfull()) {
-      String message =
-          "Rules ask of more than " + RightsTable.MOST + " pieces whether they have moved.";
-      diagnostics.error("too-many-unmoved", game.origin(), message);
-    }
-    if (game.pieRule().isPresent() && !rights.toList().isEmpty()) {
-      String message =
-          "A swap would make pieces count as moved, and rules of this game ask whether they have.";
-      diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
-    }
+    check(rights, diagnostics);
     return new GameProgram(
         game.title(),
         new Notation(
@@ -133,6 +124,19 @@ public final class ProgramBuilder {
         points,
         options(),
         new Specializer(questions, graphs, origins));
+  }
+
+  private void check(RightsTable rights, Diagnostics diagnostics) {
+    if (rights.isOverfull()) {
+      String message =
+          "Rules ask of more than " + RightsTable.MOST + " pieces whether they have moved.";
+      diagnostics.error("too-many-unmoved", game.origin(), message);
+    }
+    if (game.pieRule().isPresent() && !rights.toList().isEmpty()) {
+      String message =
+          "A swap would make pieces count as moved, and rules of this game ask whether they have.";
+      diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
+    }
   }
 
   private GameProgram.Start start() {

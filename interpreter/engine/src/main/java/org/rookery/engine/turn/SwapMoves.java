@@ -36,6 +36,15 @@ final class SwapMoves {
             });
   }
 
+  /** Whether a turn is over with that part whatever others need: it passes or takes over. */
+  static boolean isWhole(int[] words, int start, int end) {
+    return isPass(words, start, end) || Edit.kind(words[end - 1]) == Edit.SWAP;
+  }
+
+  static boolean isPass(int[] words, int start, int end) {
+    return end == start + 1 && Edit.kind(words[start]) == Edit.PASS;
+  }
+
   private void pieces(Position position, SideSwap swap, MoveBuffer out) {
     Contents contents = program.contents();
     for (int square = 0; square < swap.squares().size(); square++) {

@@ -120,7 +120,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
         || program.options().wholeChains()) {
       legal(position, area.turns, 1);
       found =
-          area.turns.size() > 0 && (passing || !isPass(area.turns.words(), 0, area.turns.end(0)));
+          area.turns.size() > 0
+              && (passing || !SwapMoves.isPass(area.turns.words(), 0, area.turns.end(0)));
     } else {
       found = anyTurn.exists(position, area, passing);
     }
@@ -265,7 +266,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     for (int i = 0; i < moves.size() && out.size() < limit; i++) {
       int start = moves.start(i);
       int end = moves.end(i);
-      if (compound && !isWhole(moves.words(), start, end)) {
+      if (compound && !SwapMoves.isWhole(moves.words(), start, end)) {
         area.words.size = 0;
         area.words.append(moves.words(), start, end);
         CompoundTurn turn = new CompoundTurn(this, area.words, area.safety, out, limit, judged);
@@ -291,15 +292,6 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       area.safety.keepLegal(position, out, before);
       scratch.leave();
     }
-  }
-
-  private static boolean isPass(int[] words, int start, int end) {
-    return end == start + 1 && Edit.kind(words[start]) == Edit.PASS;
-  }
-
-  /** Whether a turn is over with that part whatever others need. */
-  private static boolean isWhole(int[] words, int start, int end) {
-    return isPass(words, start, end) || Edit.kind(words[end - 1]) == Edit.SWAP;
   }
 
   private boolean isCompound(Position position) {
