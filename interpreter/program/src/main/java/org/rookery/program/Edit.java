@@ -74,8 +74,11 @@ public final class Edit {
   /** The same player has the next turn, too. */
   public static final int AGAIN = 19;
 
+  /** Something happens to the column on b: a says {@linkplain ColumnWork what}. */
+  public static final int COLUMN = 20;
+
   /** A new part of a compound turn begins. */
-  public static final int PART = 20;
+  public static final int PART = 21;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -111,6 +114,7 @@ public final class Edit {
     ENDS,
     PASS,
     AGAIN,
+    COLUMN,
     PART;
 
     private static final Kind[] ALL = values();
@@ -182,6 +186,9 @@ public final class Edit {
     /** {@link Edit#AGAIN}. */
     R again();
 
+    /** {@link Edit#COLUMN}. */
+    R column(ColumnWork work, int number, int square);
+
     /** {@link Edit#PART}. */
     R part();
   }
@@ -233,6 +240,7 @@ public final class Edit {
           ENDS,
           PASS,
           AGAIN,
+          COLUMN,
           PART ->
           false;
     };
@@ -263,6 +271,7 @@ public final class Edit {
       case ENDS -> cases.ends(a);
       case PASS -> cases.pass();
       case AGAIN -> cases.again();
+      case COLUMN -> cases.column(ColumnWork.of(word), ColumnWork.number(word), b);
       case PART -> cases.part();
     };
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.program.ColumnWork;
 
 /** A change a move records and makes when it is played. A place off the board makes it void. */
 public sealed interface Effect {
@@ -122,6 +123,15 @@ public sealed interface Effect {
     }
   }
 
+  /** Something happens to the column there, with a number of pieces or the type one becomes. */
+  record Column(ColumnWork work, int number, Optional<String> piece, Place place)
+      implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.column(this);
+    }
+  }
+
   /** The turn is illegal if it checkmates. */
   record ForbidMate() implements Effect {
     @Override
@@ -167,6 +177,8 @@ public sealed interface Effect {
     R take(Take effect);
 
     R discard(Discard effect);
+
+    R column(Column effect);
 
     R forbidMate(ForbidMate effect);
 

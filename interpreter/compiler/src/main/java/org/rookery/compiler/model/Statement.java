@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
+import org.rookery.program.ColumnWork;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
 public sealed interface Statement {
@@ -231,6 +232,17 @@ public sealed interface Statement {
     }
   }
 
+  /**
+   * Record what happens to the column there: with a number of pieces, or the type that one becomes.
+   */
+  record Column(ColumnWork work, int number, Optional<String> piece, Place place, Origin origin)
+      implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.column(this);
+    }
+  }
+
   /** The turn is illegal if it checkmates. */
   record ForbidMate(Origin origin) implements Statement {
     @Override
@@ -378,6 +390,8 @@ public sealed interface Statement {
     R takeInHand(TakeInHand it);
 
     R discard(Discard it);
+
+    R column(Column it);
 
     R forbidMate(ForbidMate it);
 

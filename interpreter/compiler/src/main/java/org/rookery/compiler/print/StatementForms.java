@@ -142,6 +142,17 @@ final class StatementForms implements Statement.Cases<Form> {
   }
 
   @Override
+  public Form column(Statement.Column it) {
+    return switch (it.work()) {
+      case COVER -> at(it.place(), "cover");
+      case CARRY -> group("carry", String.valueOf(it.number()));
+      case LEAVE -> at(it.place(), "leave", String.valueOf(it.number()));
+      case UNDER -> at(it.place(), "take-under");
+      case TURN -> at(it.place(), "change-type-beneath", it.piece().orElse(""));
+    };
+  }
+
+  @Override
   public Form forbidMate(Statement.ForbidMate it) {
     return symbol("forbid-mate");
   }

@@ -82,6 +82,7 @@ public final class ProgramBuilder {
             names,
             rights,
             option("include off-pieces"),
+            asked.forStacks(),
             royalMen(),
             goalSquares(),
             asked.forbidden(),
@@ -337,7 +338,9 @@ public final class ProgramBuilder {
         asked.forPasses(),
         asked.forLastMove(),
         option("chains going on first"),
-        !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
+        !asked.forStacks()
+            && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
+        asked.forStacks(),
         game.capturedMen().choices().stream().map(this::choice).toList());
   }
 

@@ -121,6 +121,7 @@ public final class Boards {
             false,
             false,
             true,
+            false,
             List.of()),
         NO_RULES);
   }

@@ -1,5 +1,7 @@
 package org.rookery.engine.notation;
 
+import java.util.List;
+
 /**
  * One change of the board or of a hand, as a turn's complete text lists them.
  *
@@ -44,6 +46,9 @@ public sealed interface Component {
 
   /** The square becomes empty. */
   record Clear(int square) implements Component {}
+
+  /** The square holds these pieces, the lowest first, and no other. */
+  record Column(int square, List<Integer> contents) implements Component {}
 
   /** A piece of {@code content} leaves its owner's hand for good. */
   record Discard(int content) implements Component {

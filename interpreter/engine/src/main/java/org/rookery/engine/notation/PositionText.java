@@ -56,7 +56,7 @@ public final class PositionText {
   /** The position as one line. */
   public String print(Setup setup) {
     List<String> fields = new ArrayList<>();
-    fields.add(placement.print(setup.board(), setup.hand()));
+    fields.add(placement.print(setup));
     fields.add(players.print(program.turnOrder().get(setup.step()).player()));
     fields.add(
         orDash(

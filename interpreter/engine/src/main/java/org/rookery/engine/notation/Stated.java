@@ -1,7 +1,9 @@
 package org.rookery.engine.notation;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** One component of a turn as a text states it, which may leave things open. */
@@ -96,6 +98,23 @@ sealed interface Stated {
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Clear clear && clear.square() == square;
+    }
+  }
+
+  /** A square holds these pieces, the lowest first. */
+  record Column(int square, List<BitSet> men) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Column column
+          && column.square() == square
+          && column.contents().size() == men.size()
+          && IntStream.range(0, men.size())
+              .allMatch(i -> men.get(i).get(column.contents().get(i)));
+    }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Column(square, men.stream().map(others).toList());
     }
   }
 

@@ -141,6 +141,7 @@ final class ZillionsPrinter {
           ENDS,
           PASS,
           AGAIN,
+          COLUMN,
           PART -> {
         // Legs have been said, and for the rest there is no word.
       }

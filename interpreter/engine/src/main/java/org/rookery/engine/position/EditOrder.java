@@ -1,5 +1,6 @@
 package org.rookery.engine.position;
 
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
 
 /**
@@ -69,9 +70,15 @@ public final class EditOrder {
       case Edit.CREATE, Edit.OWNER, Edit.TYPE -> kind | Edit.b(word) << 13;
       case Edit.CAPTURE, Edit.REMOVE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE, Edit.PASSED ->
           kind | Edit.b(word) << 13 | Edit.a(word);
+      case Edit.COLUMN -> kind | ColumnWork.of(word).ordinal() << 13 | coveredSquare(word);
       case Edit.DISCARD, Edit.TAKE, Edit.COUNTER, Edit.FORBID -> kind | Edit.a(word);
       default -> kind;
     };
+  }
+
+  /** What is left behind and taken under stays in the order given. */
+  private static int coveredSquare(int word) {
+    return ColumnWork.COVER.isIn(word) || ColumnWork.TURN.isIn(word) ? Edit.b(word) : 0;
   }
 
   /** Whether a word becomes one with those of its rank instead of standing beside them. */
@@ -88,6 +95,8 @@ public final class EditOrder {
           Edit.FORBID ->
           true;
       case Edit.OWNER -> Edit.a(word) != Edit.NEXT_PLAYER;
+      case Edit.COLUMN ->
+          !ColumnWork.LEAVE.isIn(word) && !ColumnWork.UNDER.isIn(word);
       default -> false;
     };
   }

@@ -167,6 +167,7 @@ public final class TestGame {
         false,
         false,
         true,
+        false,
         List.of());
   }
 
