@@ -48,7 +48,15 @@ public sealed interface Component {
   record Clear(int square) implements Component {}
 
   /** The square holds these pieces, the lowest first, and no other. */
-  record Column(int square, List<Integer> contents) implements Component {}
+  record Column(int square, List<Integer> contents) implements Component {
+    /** What a column or a piece put down alone leaves on its square; nothing for the others. */
+    static List<Integer> contents(Component component) {
+      if (component instanceof Column column) {
+        return column.contents();
+      }
+      return component instanceof Place place ? List.of(place.content()) : List.of();
+    }
+  }
 
   /** A piece of {@code content} leaves its owner's hand for good. */
   record Discard(int content) implements Component {

@@ -51,9 +51,8 @@ sealed interface Stated {
   record Place(BitSet men, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
-      return component instanceof Component.Place place
-          && place.square() == square
-          && men.get(place.content());
+      List<Integer> there = Component.Column.contents(component);
+      return component.square() == square && there.size() == 1 && men.get(there.get(0));
     }
 
     @Override
@@ -105,11 +104,10 @@ sealed interface Stated {
   record Column(int square, List<BitSet> men) implements Stated {
     @Override
     public boolean fits(Component component) {
-      return component instanceof Component.Column column
-          && column.square() == square
-          && column.contents().size() == men.size()
-          && IntStream.range(0, men.size())
-              .allMatch(i -> men.get(i).get(column.contents().get(i)));
+      List<Integer> there = Component.Column.contents(component);
+      return component.square() == square
+          && there.size() == men.size()
+          && IntStream.range(0, men.size()).allMatch(i -> men.get(i).get(there.get(i)));
     }
 
     @Override

@@ -192,6 +192,9 @@ public record Setup(
         draft -> {
           draft.board = with(board, square, content);
           draft.attributes = with(attributes, square, bits);
+          if (content == Contents.EMPTY && beneath.containsKey(square)) {
+            draft.beneath = withBeneath(square, List.of()).beneath;
+          }
         });
   }
 
