@@ -16,7 +16,12 @@ public enum ColumnWork {
   /** The top piece on the square is captured, and goes under the column that has arrived. */
   UNDER,
   /** The piece beneath the top one on the square becomes the type of that number. */
-  TURN;
+  TURN,
+  /**
+   * Of the pieces on the square only so many stay, the topmost: the others leave the board, those of
+   * the player whose pieces move for their hand.
+   */
+  KEEP;
 
   /** The greatest number that fits. */
   public static final int LIMIT = (1 << 10) - 1;

@@ -119,6 +119,7 @@ final class EditText implements Edit.Cases<String> {
       case CARRY -> "carry " + number;
       case LEAVE -> "leave " + number + " " + names.square(square);
       case UNDER -> "take-under " + names.square(square);
+      case KEEP -> "keep " + number + " " + names.square(square);
       case TURN -> "turn-beneath " + game.pieces().get(number).name() + " " + names.square(square);
     };
   }

@@ -148,6 +148,7 @@ final class StatementForms implements Statement.Cases<Form> {
       case CARRY -> group("carry", String.valueOf(it.number()));
       case LEAVE -> at(it.place(), "leave", String.valueOf(it.number()));
       case UNDER -> at(it.place(), "take-under");
+      case KEEP -> at(it.place(), "keep", String.valueOf(it.number()));
       case TURN -> at(it.place(), "change-type-beneath", it.piece().orElse(""));
     };
   }

@@ -1,6 +1,7 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -147,6 +148,19 @@ final class Board {
     } else if (columns != null) {
       change(columns.under(square, man));
     }
+  }
+
+  /** Takes all away but the topmost pieces, so many of them; returns what has gone, lowest first. */
+  List<Integer> cut(int square, int most) {
+    int beneath = columns == null ? 0 : columns.depth(square);
+    if (columns == null || beneath < most) {
+      return List.of();
+    }
+    List<Integer> all = columns.beneath(square);
+    int gone = beneath + 1 - most;
+    change(columns.clear(square));
+    all.subList(gone, beneath).forEach(man -> change(columns.push(square, man)));
+    return all.subList(0, gone);
   }
 
   /** The piece beneath the top, if there is one, becomes another of its owner's. */

@@ -123,6 +123,15 @@ final class ColumnMaker {
     }
   }
 
+  private void keep(int square, int most) {
+    for (int man : board.cut(square, most)) {
+      turn.addCaptured(man);
+      if (board.owner(man) == tables.as[turn.step]) {
+        maker.changeHand(man, 1);
+      }
+    }
+  }
+
   /** Carries out a word that is no part of a leg; the part's first leg has ended on a square. */
   void change(int word, int arrival) {
     int square = Edit.b(word);
@@ -144,6 +153,7 @@ final class ColumnMaker {
           board.turnBeneath(square, ColumnWork.number(word));
         }
       }
+      case KEEP -> keep(square, ColumnWork.number(word));
       case COVER, CARRY, LEAVE -> {
         // Done with the legs.
       }

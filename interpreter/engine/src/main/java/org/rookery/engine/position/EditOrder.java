@@ -78,7 +78,10 @@ public final class EditOrder {
 
   /** What is left behind and taken under stays in the order given. */
   private static int coveredSquare(int word) {
-    return ColumnWork.COVER.isIn(word) || ColumnWork.TURN.isIn(word) ? Edit.b(word) : 0;
+    return switch (ColumnWork.of(word)) {
+      case COVER, TURN, KEEP -> Edit.b(word);
+      case CARRY, LEAVE, UNDER -> 0;
+    };
   }
 
   /** Whether a word becomes one with those of its rank instead of standing beside them. */

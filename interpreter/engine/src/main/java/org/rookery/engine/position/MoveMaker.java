@@ -200,7 +200,7 @@ final class MoveMaker {
     put(to, man, tables.newAttributes[man]);
   }
 
-  private void changeHand(int man, int by) {
+  void changeHand(int man, int by) {
     if (!tables.supply[man]) {
       board.changeHand(man, by);
     }

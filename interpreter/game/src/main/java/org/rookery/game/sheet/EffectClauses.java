@@ -95,6 +95,7 @@ final class EffectClauses {
       case COVER -> "it covers what stands on " + there;
       case CARRY -> "the top " + pieces + " of the column move";
       case LEAVE -> pieces + " stay on " + there;
+      case KEEP -> "only the top " + pieces + " stay on " + there;
       case UNDER -> "the top piece on " + there + " is captured and goes under the piece that moves";
       case TURN ->
           "the piece beneath the top one on "

@@ -177,6 +177,14 @@ public final class Maker {
         captor.add(0, top);
         build(firstTo, captor, alone ? View.NOWHERE : attributes);
       }
+    } else if (change.does(ColumnWork.KEEP)) {
+      int gone = Math.max(0, column.size() - change.number());
+      int mover = game.players.indexOf(due().as());
+      for (int man : column.subList(0, gone)) {
+        scene.captured.add(man);
+        changeHand(man, game.owner(man) == mover ? 1 : 0);
+      }
+      build(change.b(), column.subList(gone, column.size()), scene.attributes[change.b()]);
     } else if (change.does(ColumnWork.TURN) && column.size() > 1) {
       int second = column.size() - 2;
       String type = game.pieces.get(change.number());

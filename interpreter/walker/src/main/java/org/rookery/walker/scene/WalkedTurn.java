@@ -78,7 +78,10 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     if (change.kind() != SceneChange.Kind.COLUMN) {
       return change.b();
     }
-    boolean bySquare = change.does(ColumnWork.COVER) || change.does(ColumnWork.TURN);
+    boolean bySquare =
+        change.does(ColumnWork.COVER)
+            || change.does(ColumnWork.TURN)
+            || change.does(ColumnWork.KEEP);
     return change.work().ordinal() * 10_000 + (bySquare ? change.b() : 0);
   }
 

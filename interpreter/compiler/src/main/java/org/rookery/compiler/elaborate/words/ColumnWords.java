@@ -44,6 +44,13 @@ public final class ColumnWords {
               "(take-under n)",
               c -> column(c, ColumnWork.UNDER, 0, Optional.empty(), 0)),
           word(
+              "keep",
+              "integer [place]",
+              "When the move has been made, only so many pieces stay there, those on top; of the others"
+                  + " the mover gets their own in hand, and the rest leave the game.",
+              "(keep 5)",
+              c -> column(c, ColumnWork.KEEP, amount(c), Optional.empty(), 1)),
+          word(
               "change-type-beneath",
               "piece [place]",
               "The piece that lies beneath the top one there when the move is made becomes another.",
