@@ -18,8 +18,8 @@ public enum ColumnWork {
   /** The piece beneath the top one on the square becomes the type of that number. */
   TURN,
   /**
-   * Of the pieces on the square only so many stay, the topmost: the others leave the board, those of
-   * the player whose pieces move for their hand.
+   * Of the pieces on the square only so many stay, the topmost: the others leave the board, those
+   * of the player whose pieces move for their hand.
    */
   KEEP;
 

@@ -121,9 +121,7 @@ final class ChainSearch {
   private static Object captures(List<SceneChange> part) {
     Set<Integer> taken = new HashSet<>();
     List<Integer> from = new ArrayList<>();
-    part.stream()
-        .filter(c -> c.kind() == Kind.CAPTURE || robs(c))
-        .forEach(c -> taken.add(c.b()));
+    part.stream().filter(c -> c.kind() == Kind.CAPTURE || robs(c)).forEach(c -> taken.add(c.b()));
     part.stream().filter(c -> c.kind() == Kind.MOVE).limit(1).forEach(c -> from.add(c.a()));
     return taken.isEmpty() ? part : Map.entry(from, taken);
   }

@@ -283,8 +283,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   @Override
   public Integer column(Statement.Column it) {
-    return apply(
-        new Effect.Column(it.work(), it.number(), it.piece(), it.place()), it.origin());
+    return apply(new Effect.Column(it.deed(), it.place()), it.origin());
   }
 
   @Override

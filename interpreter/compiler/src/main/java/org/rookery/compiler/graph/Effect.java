@@ -1,10 +1,10 @@
 package org.rookery.compiler.graph;
 
 import java.util.Optional;
+import org.rookery.compiler.model.ColumnDeed;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
-import org.rookery.program.ColumnWork;
 
 /** A change a move records and makes when it is played. A place off the board makes it void. */
 public sealed interface Effect {
@@ -123,9 +123,8 @@ public sealed interface Effect {
     }
   }
 
-  /** Something happens to the column there, with a number of pieces or the type one becomes. */
-  record Column(ColumnWork work, int number, Optional<String> piece, Place place)
-      implements Effect {
+  /** Something happens to the column there. */
+  record Column(ColumnDeed deed, Place place) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.column(this);

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
-import org.rookery.program.ColumnWork;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
 public sealed interface Statement {
@@ -232,11 +231,8 @@ public sealed interface Statement {
     }
   }
 
-  /**
-   * Record what happens to the column there: with a number of pieces, or the type that one becomes.
-   */
-  record Column(ColumnWork work, int number, Optional<String> piece, Place place, Origin origin)
-      implements Statement {
+  /** Record what happens to the column there. */
+  record Column(ColumnDeed deed, Place place, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.column(this);

@@ -23,8 +23,7 @@ import org.rookery.compiler.model.GameModel.Phase;
  *     that very move: counters change then
  * @param forStacks whether some move makes or divides a column of pieces
  */
-record Asked(
-    List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
+record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
   /** What the moves ask and forbid, then what the rest of the game asks. */
   static Asked of(GameModel game, List<MoveGraph> graphs) {
     Set<Condition> forbidden = new LinkedHashSet<>();

@@ -171,9 +171,14 @@ final class EffectEdits {
       if (square == Topology.NOWHERE) {
         return NOTHING;
       }
-      int number = effect.piece().map(questions.names().pieces::indexOf).orElse(effect.number());
-      int[] word = {effect.work().on(square, number)};
-      boolean captures = effect.work() == ColumnWork.UNDER;
+      int number =
+          effect
+              .deed()
+              .piece()
+              .map(questions.names().pieces::indexOf)
+              .orElse(effect.deed().number());
+      int[] word = {effect.deed().work().on(square, number)};
+      boolean captures = effect.deed().work() == ColumnWork.UNDER;
       return new Written(word, captures ? taken(square) : Certainty.NO);
     }
 

@@ -34,34 +34,14 @@ public record PictureScene(
   /** The same with what is counted on squares, and what lies beneath the pieces there. */
   public PictureScene with(Map<Integer, Integer> counted, Map<Integer, List<Integer>> columns) {
     return new PictureScene(
-        program,
-        contents,
-        columns,
-        counted,
-        gone,
-        hands,
-        marks,
-        heading,
-        note,
-        legend,
-        key,
+        program, contents, columns, counted, gone, hands, marks, heading, note, legend, key,
         captions);
   }
 
   /** The same without the list of the pieces of the game. */
   public PictureScene withoutLegend() {
     return new PictureScene(
-        program,
-        contents,
-        beneath,
-        numbers,
-        gone,
-        hands,
-        marks,
-        heading,
-        note,
-        false,
-        key,
+        program, contents, beneath, numbers, gone, hands, marks, heading, note, false, key,
         captions);
   }
 }

@@ -37,7 +37,7 @@ final class Board {
   final int[] men;
 
   /** What lies beneath them; null in games where nothing can. */
-  final @Nullable Columns columns;
+  final @Nullable CoveredPieces columns;
 
   /** The player and type of each content, by table: a division per change would show. */
   private final int[] owner;
@@ -49,8 +49,8 @@ final class Board {
   long hash;
 
   /**
-   * Changes: where (a square, or beyond the squares a hand, or beyond the hands a counter, or beyond
-   * the counters the columns), and two old values.
+   * Changes: where (a square, or beyond the squares a hand, or beyond the hands a counter, or
+   * beyond the counters the columns), and two old values.
    */
   private int[] log = new int[64 * ENTRY];
 
@@ -71,7 +71,7 @@ final class Board {
     ofOwner = new long[contents.players() * words];
     ofContent = new long[contents.size() * words];
     men = new int[contents.size()];
-    columns = program.options().stacks() ? new Columns(squares) : null;
+    columns = program.options().stacks() ? new CoveredPieces(squares) : null;
     owner = new int[contents.size()];
     for (int c = 1; c < owner.length; c++) {
       owner[c] = contents.owner(c);
@@ -90,7 +90,7 @@ final class Board {
     ofOwner = other.ofOwner.clone();
     ofContent = other.ofContent.clone();
     men = other.men.clone();
-    columns = other.columns == null ? null : new Columns(other.columns);
+    columns = other.columns == null ? null : new CoveredPieces(other.columns);
     owner = other.owner;
     hash = other.hash;
     log = other.log.clone();
@@ -130,7 +130,9 @@ final class Board {
     set(square, man, bits);
   }
 
-  /** Takes the top piece away; a piece that comes to light by it has the attributes of a new one. */
+  /**
+   * Takes the top piece away; a piece that comes to light by it has the attributes of a new one.
+   */
   void uncover(int square, int[] newAttributes) {
     if (columns == null || columns.depth(square) == 0) {
       set(square, Contents.EMPTY, 0);
@@ -150,7 +152,9 @@ final class Board {
     }
   }
 
-  /** Takes all away but the topmost pieces, so many of them; returns what has gone, lowest first. */
+  /**
+   * Takes all away but the topmost pieces, so many of them; returns what has gone, lowest first.
+   */
   List<Integer> cut(int square, int most) {
     int beneath = columns == null ? 0 : columns.depth(square);
     if (columns == null || beneath < most) {

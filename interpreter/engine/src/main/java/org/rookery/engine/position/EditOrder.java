@@ -98,8 +98,7 @@ public final class EditOrder {
           Edit.FORBID ->
           true;
       case Edit.OWNER -> Edit.a(word) != Edit.NEXT_PLAYER;
-      case Edit.COLUMN ->
-          !ColumnWork.LEAVE.isIn(word) && !ColumnWork.UNDER.isIn(word);
+      case Edit.COLUMN -> !ColumnWork.LEAVE.isIn(word) && !ColumnWork.UNDER.isIn(word);
       default -> false;
     };
   }

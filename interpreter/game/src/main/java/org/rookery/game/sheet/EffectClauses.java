@@ -90,18 +90,19 @@ final class EffectClauses {
 
   private String column(Statement.Column column) {
     String there = place(column.place());
-    String pieces = column.number() == 1 ? "1 piece" : column.number() + " pieces";
-    return switch (column.work()) {
+    String pieces = column.deed().number() == 1 ? "1 piece" : column.deed().number() + " pieces";
+    return switch (column.deed().work()) {
       case COVER -> "it covers what stands on " + there;
       case CARRY -> "the top " + pieces + " of the column move";
       case LEAVE -> pieces + " stay on " + there;
       case KEEP -> "only the top " + pieces + " stay on " + there;
-      case UNDER -> "the top piece on " + there + " is captured and goes under the piece that moves";
+      case UNDER ->
+          "the top piece on " + there + " is captured and goes under the piece that moves";
       case TURN ->
           "the piece beneath the top one on "
               + there
               + " becomes "
-              + Article.a(column.piece().orElse(""));
+              + Article.a(column.deed().piece().orElse(""));
     };
   }
 

@@ -60,7 +60,7 @@ final class OwnPiecesCaptured implements GameCheck {
   /** Whether a piece of the block may arrive elsewhere than at the cursor, or captures nothing. */
   private static boolean arrives(Statement statement) {
     boolean covers =
-        statement instanceof Statement.Column column && column.work() == ColumnWork.COVER;
+        statement instanceof Statement.Column column && column.deed().work() == ColumnWork.COVER;
     return covers
         || statement instanceof Statement.SetTo
         || statement instanceof Statement.SetFrom

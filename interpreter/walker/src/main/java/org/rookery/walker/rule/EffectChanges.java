@@ -129,8 +129,8 @@ final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
 
   @Override
   public Optional<SceneChange> column(Effect.Column effect) {
-    int number = effect.piece().map(game.pieces::indexOf).orElse(effect.number());
-    return at(effect.place(), Kind.COLUMN, effect.work().with(number));
+    int number = effect.deed().piece().map(game.pieces::indexOf).orElse(effect.deed().number());
+    return at(effect.place(), Kind.COLUMN, effect.deed().work().with(number));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.ColumnDeed;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
@@ -40,7 +41,7 @@ public final class ColumnWords {
               "take-under",
               "[place]",
               "The move captures the top piece there and puts it under the pieces that move; what"
-                  + " lay beneath it stays.",
+                  + " lay beneath it stays. A whole chain takes only one piece from each column.",
               "(take-under n)",
               c -> column(c, ColumnWork.UNDER, 0, Optional.empty(), 0)),
           word(
@@ -55,16 +56,15 @@ public final class ColumnWords {
               "piece [place]",
               "The piece that lies beneath the top one there when the move is made becomes another.",
               "(change-type-beneath Captain)",
-              c ->
-                  column(
-                      c, ColumnWork.TURN, 0, Optional.of(c.name(NameKind.PIECE, 0)), 1)));
+              c -> column(c, ColumnWork.TURN, 0, Optional.of(c.name(NameKind.PIECE, 0)), 1)));
 
   private ColumnWords() {}
 
   private static List<Statement> column(
       Call call, ColumnWork work, int number, Optional<String> piece, int at) {
     Place place = call.place(at);
-    return List.of(new Statement.Column(work, number, piece, place, call.origin()));
+    ColumnDeed deed = new ColumnDeed(work, number, piece);
+    return List.of(new Statement.Column(deed, place, call.origin()));
   }
 
   /** A number of pieces, which must be one that a move can have. */

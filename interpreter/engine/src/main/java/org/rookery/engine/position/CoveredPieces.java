@@ -15,7 +15,7 @@ import org.rookery.program.ContentSet;
  * <p>A column is a linked list that is never changed, so that a change is one reference, and so is
  * taking it back. A piece that is covered has no attributes.
  */
-final class Columns {
+final class CoveredPieces {
   /** What lies beneath the top of each square; null for nothing. */
   private final @Nullable Layer[] beneath;
 
@@ -32,11 +32,11 @@ final class Columns {
     }
   }
 
-  Columns(int squares) {
+  CoveredPieces(int squares) {
     beneath = new Layer[squares];
   }
 
-  Columns(Columns other) {
+  CoveredPieces(CoveredPieces other) {
     beneath = other.beneath.clone();
     squares = other.squares.clone();
     before = other.before.clone();
