@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.rookery.engine.convention.TextNames;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -293,5 +294,33 @@ public final class Labels {
   String text(List<Component> components) {
     List<String> texts = components.stream().map(this::text).toList();
     return String.join("; ", texts);
+  }
+
+  /** What our own texts call things, for texts of others. */
+  record OurNames(Labels labels, GameProgram program) implements TextNames {
+    @Override
+    public String label(int content) {
+      return labels.of(content);
+    }
+
+    @Override
+    public String letter(int content) {
+      return labels.plain(content);
+    }
+
+    @Override
+    public Optional<Integer> square(String name) {
+      return labels.square(name);
+    }
+
+    @Override
+    public String square(int square) {
+      return labels.square(square);
+    }
+
+    @Override
+    public String mover(int player) {
+      return new PlayerText(program).print(player);
+    }
   }
 }
