@@ -41,7 +41,7 @@ final class MatchScene {
     marks.addAll(more);
     String note = match.isOver() ? match.state() : board.toMove();
     return BoardScene.of(board, List.copyOf(new LinkedHashSet<>(marks)), note, true)
-        .with(SquareNumbers.of(engine.program(), position.setup()));
+        .with(SquareNumbers.of(engine.program(), position.setup()), position.columns());
   }
 
   /**

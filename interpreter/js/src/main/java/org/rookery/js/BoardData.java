@@ -28,6 +28,10 @@ final class BoardData {
         if (numbers.containsKey(square)) {
           piece.put("number", numbers.get(square));
         }
+        List<Integer> beneath = position.beneath(square);
+        if (!beneath.isEmpty()) {
+          piece.put("beneath", beneath.stream().map(man -> piece(match, man)).toList());
+        }
         pieces.put(squares.get(square), piece);
       }
     }

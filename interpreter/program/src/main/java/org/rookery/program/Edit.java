@@ -77,8 +77,11 @@ public final class Edit {
   /** The player takes over the side of the other: what that changes is told by the other edits. */
   public static final int SWAP = 20;
 
+  /** Something happens to the column on b: a says {@linkplain ColumnWork what}. */
+  public static final int COLUMN = 21;
+
   /** A new part of a compound turn begins. */
-  public static final int PART = 21;
+  public static final int PART = 22;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -115,6 +118,7 @@ public final class Edit {
     PASS,
     AGAIN,
     SWAP,
+    COLUMN,
     PART;
 
     private static final Kind[] ALL = values();
@@ -189,6 +193,9 @@ public final class Edit {
     /** {@link Edit#SWAP}. */
     R swap();
 
+    /** {@link Edit#COLUMN}. */
+    R column(ColumnWork work, int number, int square);
+
     /** {@link Edit#PART}. */
     R part();
   }
@@ -241,6 +248,7 @@ public final class Edit {
           PASS,
           AGAIN,
           SWAP,
+          COLUMN,
           PART ->
           false;
     };
@@ -272,6 +280,7 @@ public final class Edit {
       case PASS -> cases.pass();
       case AGAIN -> cases.again();
       case SWAP -> cases.swap();
+      case COLUMN -> cases.column(ColumnWork.of(word), ColumnWork.number(word), b);
       case PART -> cases.part();
     };
   }

@@ -118,6 +118,18 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
+  public String column(ColumnWork work, int number, int square) {
+    return switch (work) {
+      case COVER -> "cover " + names.square(square);
+      case CARRY -> "carry " + number;
+      case LEAVE -> "leave " + number + " " + names.square(square);
+      case UNDER -> "take-under " + names.square(square);
+      case KEEP -> "keep " + number + " " + names.square(square);
+      case TURN -> "turn-beneath " + game.pieces().get(number).name() + " " + names.square(square);
+    };
+  }
+
+  @Override
   public String part() {
     return "part";
   }

@@ -129,6 +129,7 @@ public record GameProgram(
    * @param goesOnFirst whether of parts that capture the same those come first after which a chain
    *     goes on
    * @param drawsDeadPositions whether the game is drawn where no player can win any more
+   * @param stacks whether a square may hold more than one piece, on top of each other
    * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(
@@ -149,6 +150,7 @@ public record GameProgram(
       boolean asksForLastMove,
       boolean goesOnFirst,
       boolean drawsDeadPositions,
+      boolean stacks,
       List<CaptureChoice> choices) {}
 
   /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */

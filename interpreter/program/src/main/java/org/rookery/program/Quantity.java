@@ -28,6 +28,14 @@ public sealed interface Quantity {
     }
   }
 
+  /** How many pieces of these contents are in the columns of {@code region}, at whatever height. */
+  record Stacked(ContentSet contents, Region region) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stacked(this);
+    }
+  }
+
   /**
    * How many groups pieces of these contents form; {@code next} are the neighbours of each square.
    */
@@ -120,6 +128,8 @@ public sealed interface Quantity {
     R constant(Constant quantity);
 
     R men(Men quantity);
+
+    R stacked(Stacked quantity);
 
     R groups(Groups quantity);
 

@@ -201,6 +201,11 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String stacked(Quantity.Stacked quantity) {
+    return call("stacked", names.men(quantity.contents()), names.region(quantity.region()));
+  }
+
+  @Override
   public String inHand(Quantity.InHand quantity) {
     return call("count", names.men(quantity.contents()), "in hand");
   }

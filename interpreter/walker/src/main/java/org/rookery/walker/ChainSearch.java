@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.rookery.engine.run.WorkLimit;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
@@ -75,17 +76,21 @@ final class ChainSearch {
     }
     boolean unchanged =
         Arrays.equals(scene.counters, after.counters)
+            && scene.allBeneath().equals(after.allBeneath())
             && Arrays.equals(scene.hand, after.hand)
             && IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
+    Set<SceneChange> robbed = new HashSet<>();
+    chain.forEach(one -> one.stream().filter(ChainSearch::robs).forEach(robbed::add));
     Set<Integer> taken = new HashSet<>(left.stream().map(SceneChange::b).toList());
     boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
-    if (back || !seen.add(result(after, taken))) {
+    if (back || !seen.add(List.of(result(after, taken), robbed))) {
       return;
     }
     List<String> types = blocks.types(after.continuationGroup);
     List<List<SceneChange>> further =
         blocks.moves(after, after.continuation, types).stream()
             .filter(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())))
+            .filter(next -> next.stream().noneMatch(robbed::contains))
             .toList();
     if (mayStop || further.isEmpty()) {
       end(chain, left);
@@ -116,7 +121,7 @@ final class ChainSearch {
   private static Object captures(List<SceneChange> part) {
     Set<Integer> taken = new HashSet<>();
     List<Integer> from = new ArrayList<>();
-    part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
+    part.stream().filter(c -> c.kind() == Kind.CAPTURE || robs(c)).forEach(c -> taken.add(c.b()));
     part.stream().filter(c -> c.kind() == Kind.MOVE).limit(1).forEach(c -> from.add(c.a()));
     return taken.isEmpty() ? part : Map.entry(from, taken);
   }
@@ -134,6 +139,10 @@ final class ChainSearch {
             .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
   }
 
+  private static boolean robs(SceneChange change) {
+    return change.does(ColumnWork.UNDER);
+  }
+
   private static boolean takes(SceneChange change) {
     return change.kind() == Kind.CAPTURE || change.kind() == Kind.MOVE;
   }
@@ -148,6 +157,7 @@ final class ChainSearch {
         after.continuation,
         after.continuationGroup,
         IntStream.of(after.men).boxed().toList(),
+        after.allBeneath(),
         IntStream.of(after.attributes).boxed().toList(),
         IntStream.of(after.hand).boxed().toList(),
         IntStream.of(after.counters).boxed().toList(),

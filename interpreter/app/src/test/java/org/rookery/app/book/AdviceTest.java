@@ -83,7 +83,6 @@ final class AdviceTest {
         List.of(
             "fog of war",
             "my opponent must not see my pieces",
-            "a tower of pieces on one square",
             "both players move simultaneously",
             "a deck of cards",
             "players bid for the first move",

@@ -73,6 +73,16 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range stacked(Amount.Stacked it) {
+    return nobody(it.filter()) ? new Range(0, 0) : Range.from(0);
+  }
+
+  @Override
+  public Range height(Amount.Height it) {
+    return Range.from(0);
+  }
+
+  @Override
   public Range inHand(Amount.InHand it) {
     return nobody(it.filter()) ? new Range(0, 0) : Range.from(0);
   }

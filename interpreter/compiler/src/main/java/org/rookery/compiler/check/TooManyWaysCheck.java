@@ -50,7 +50,7 @@ final class TooManyWaysCheck implements Check {
    */
   private static boolean choosesEachRound(Statement statement) {
     if (statement instanceof Statement.Repeat loop) {
-      return !(loop.times() instanceof Amount.Literal) && waysOn(loop.body()) > 1;
+      return rounds(loop.times()) < 0 && waysOn(loop.body()) > 1;
     }
     return statement instanceof Statement.While loop && waysOn(loop.body()) > 1;
   }
@@ -116,9 +116,23 @@ final class TooManyWaysCheck implements Check {
         : 1;
   }
 
+  /** A number of rounds that is written down; negative when the board decides. */
+  private static long rounds(Amount times) {
+    if (times instanceof Amount.Literal literal) {
+      return Math.max(0, literal.value());
+    }
+    if (times instanceof Amount.Difference difference
+        && difference.left() instanceof Amount.Literal left
+        && difference.right() instanceof Amount.Literal right) {
+      return Math.max(0, left.value() - right.value());
+    }
+    return -1;
+  }
+
   /** The ways of so many rounds of a loop, or of up to so many; those the board decides are few. */
   private static long power(long ways, Amount times, boolean orFewer) {
-    long rounds = times instanceof Amount.Literal literal ? literal.value() : 1;
+    long known = rounds(times);
+    long rounds = known < 0 ? 1 : known;
     long product = 1;
     long sum = 0;
     for (long i = 0; i < Math.min(rounds, MOST + 1); i++) {

@@ -24,6 +24,7 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.compiler.elaborate.words.AreaWords;
+import org.rookery.compiler.elaborate.words.ColumnWords;
 import org.rookery.compiler.elaborate.words.Comparisons;
 import org.rookery.compiler.elaborate.words.CursorWords;
 import org.rookery.compiler.elaborate.words.DirectionWords;
@@ -76,6 +77,7 @@ public final class Keywords {
           FlowWords.LIST,
           EmissionWords.LIST,
           EffectWords.LIST,
+          ColumnWords.LIST,
           FlagWords.LIST);
 
   static final Vocabulary<Condition> CONDITIONS =

@@ -282,6 +282,11 @@ final class BlockLowering implements Statement.Cases<Integer> {
   }
 
   @Override
+  public Integer column(Statement.Column it) {
+    return apply(new Effect.Column(it.deed(), it.place()), it.origin());
+  }
+
+  @Override
   public Integer forbidMate(Statement.ForbidMate it) {
     return apply(new Effect.ForbidMate(), it.origin());
   }

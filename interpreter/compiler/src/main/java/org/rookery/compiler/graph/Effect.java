@@ -1,6 +1,7 @@
 package org.rookery.compiler.graph;
 
 import java.util.Optional;
+import org.rookery.compiler.model.ColumnDeed;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
@@ -122,6 +123,14 @@ public sealed interface Effect {
     }
   }
 
+  /** Something happens to the column there. */
+  record Column(ColumnDeed deed, Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.column(this);
+    }
+  }
+
   /** The turn is illegal if it checkmates. */
   record ForbidMate() implements Effect {
     @Override
@@ -167,6 +176,8 @@ public sealed interface Effect {
     R take(Take effect);
 
     R discard(Discard effect);
+
+    R column(Column effect);
 
     R forbidMate(ForbidMate effect);
 

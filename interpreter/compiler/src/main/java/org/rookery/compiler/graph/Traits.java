@@ -17,6 +17,7 @@ import org.rookery.compiler.model.Direction;
  * @param asksForRights whether a condition is about pieces that were never moved
  * @param asksForPasses whether a condition is about how many turns in a row were passes
  * @param asksForLastMove whether anything hangs on where the last move began or ended
+ * @param stacks whether an effect makes or divides a column of pieces
  * @param forbidden the conditions that single moves forbid, each once
  * @param continuations the move types that partial moves go on with
  */
@@ -26,6 +27,7 @@ public record Traits(
     boolean asksForRights,
     boolean asksForPasses,
     boolean asksForLastMove,
+    boolean stacks,
     Set<Condition> forbidden,
     Set<String> continuations) {
 
@@ -35,6 +37,7 @@ public record Traits(
     boolean asksForRights = false;
     boolean asksForPasses = false;
     boolean asksForLastMove = false;
+    boolean stacks = false;
     Set<Condition> forbidden = new LinkedHashSet<>();
     Set<String> continuations = new LinkedHashSet<>();
     for (Node node : nodes) {
@@ -51,6 +54,7 @@ public record Traits(
       } else if (node instanceof Node.Apply apply) {
         onlyCounts &=
             apply.effect() instanceof Effect.Count || apply.effect() instanceof Effect.CountOn;
+        stacks |= apply.effect() instanceof Effect.Column;
         if (apply.effect() instanceof Effect.Forbid forbid) {
           forbidden.add(forbid.condition());
         }
@@ -64,6 +68,7 @@ public record Traits(
         asksForRights,
         asksForPasses,
         asksForLastMove,
+        stacks,
         forbidden,
         continuations);
   }

@@ -88,6 +88,22 @@ public sealed interface Amount {
     }
   }
 
+  /** How many such pieces are in the columns of the area, at whatever height. */
+  record Stacked(Filter filter, Area area) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stacked(this);
+    }
+  }
+
+  /** How many pieces lie on each other there; 0 off the board. */
+  record Height(Place place) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.height(this);
+    }
+  }
+
   /** How many such pieces are in hand. */
   record InHand(Filter filter) implements Amount {
     @Override
@@ -180,6 +196,10 @@ public sealed interface Amount {
     R difference(Difference it);
 
     R count(Count it);
+
+    R stacked(Stacked it);
+
+    R height(Height it);
 
     R inHand(InHand it);
 

@@ -231,6 +231,14 @@ public sealed interface Statement {
     }
   }
 
+  /** Record what happens to the column there. */
+  record Column(ColumnDeed deed, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.column(this);
+    }
+  }
+
   /** The turn is illegal if it checkmates. */
   record ForbidMate(Origin origin) implements Statement {
     @Override
@@ -378,6 +386,8 @@ public sealed interface Statement {
     R takeInHand(TakeInHand it);
 
     R discard(Discard it);
+
+    R column(Column it);
 
     R forbidMate(ForbidMate it);
 

@@ -142,6 +142,18 @@ final class StatementForms implements Statement.Cases<Form> {
   }
 
   @Override
+  public Form column(Statement.Column it) {
+    return switch (it.deed().work()) {
+      case COVER -> at(it.place(), "cover");
+      case CARRY -> group("carry", String.valueOf(it.deed().number()));
+      case LEAVE -> at(it.place(), "leave", String.valueOf(it.deed().number()));
+      case UNDER -> at(it.place(), "take-under");
+      case KEEP -> at(it.place(), "keep", String.valueOf(it.deed().number()));
+      case TURN -> at(it.place(), "change-type-beneath", it.deed().piece().orElse(""));
+    };
+  }
+
+  @Override
   public Form forbidMate(Statement.ForbidMate it) {
     return symbol("forbid-mate");
   }

@@ -196,6 +196,16 @@ final class TermForms
   }
 
   @Override
+  public Form stacked(Amount.Stacked it) {
+    return group("stacked", filter(it.filter()), area(it.area()));
+  }
+
+  @Override
+  public Form height(Amount.Height it) {
+    return group("height", place(it.place()));
+  }
+
+  @Override
   public Form inHand(Amount.InHand it) {
     return group("in-hand", filter(it.filter()));
   }

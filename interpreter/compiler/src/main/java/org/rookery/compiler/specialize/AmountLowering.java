@@ -1,14 +1,18 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
+import org.rookery.program.Region;
 import org.rookery.program.board.Topology;
 
 /**
@@ -123,6 +127,26 @@ final class AmountLowering implements Amount.Cases<Quantity> {
             men, new AreaLowering(questions.board(), questions.geometry(), site).region(area));
     boolean hands = area instanceof Area.Board && questions.countsHands();
     return hands ? new Quantity.Sum(List.of(onBoard, new Quantity.InHand(men))) : onBoard;
+  }
+
+  @Override
+  public Quantity stacked(Amount.Stacked it) {
+    return new Quantity.Stacked(
+        questions.names().men(it.filter(), site.player()),
+        new AreaLowering(questions.board(), questions.geometry(), site).region(it.area()));
+  }
+
+  @Override
+  public Quantity height(Amount.Height it) {
+    int square = site.square(it.place(), questions.geometry(), questions.board().topology());
+    if (square == Topology.NOWHERE) {
+      return new Quantity.Constant(0);
+    }
+    BitSet one = new BitSet();
+    one.set(square);
+    return new Quantity.Stacked(
+        questions.names().men(Filter.of(Side.ANY), site.player()),
+        Region.of(one, questions.board().topology().size()));
   }
 
   @Override

@@ -21,17 +21,20 @@ import org.rookery.compiler.model.GameModel.Phase;
  * @param forPasses whether some rule asks how many turns in a row were passes
  * @param forLastMove whether some rule asks where the last move began or ended, other than after
  *     that very move: counters change then
+ * @param forStacks whether some move makes or divides a column of pieces
  */
-record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) {
+record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
   /** What the moves ask and forbid, then what the rest of the game asks. */
   static Asked of(GameModel game, List<MoveGraph> graphs) {
     Set<Condition> forbidden = new LinkedHashSet<>();
     boolean forPasses = false;
     boolean forLastMove = false;
+    boolean forStacks = false;
     for (MoveGraph graph : graphs) {
       forbidden.addAll(graph.traits().forbidden());
       forPasses |= graph.traits().asksForPasses();
       forLastMove |= graph.traits().asksForLastMove();
+      forStacks |= graph.traits().stacks();
     }
     List<Condition> ofCounters = changes(game).map(CounterModel.Change::when).toList();
     List<Condition> elsewhere =
@@ -51,7 +54,8 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
             || elsewhere.stream().anyMatch(Traits::isAboutPasses)
             || ofCounters.stream().anyMatch(Traits::isAboutPasses)
             || changes(game).anyMatch(change -> Traits.isAboutPasses(change.by())),
-        forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove));
+        forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove),
+        forStacks);
   }
 
   private static Stream<CounterModel.Change> changes(GameModel game) {

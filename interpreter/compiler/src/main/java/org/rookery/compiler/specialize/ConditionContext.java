@@ -24,6 +24,7 @@ import org.rookery.program.board.Topology;
  * What a game's conditions are asked against.
  *
  * @param countsHands whether counting pieces on the whole board counts those in hand
+ * @param stacks whether a square may hold more than one piece
  * @param royal the royal pieces
  * @param goalSquares squares named by arrangement goals
  * @param forbidden the conditions that single moves forbid
@@ -36,6 +37,7 @@ record ConditionContext(
     NameNumbers names,
     RightsTable rights,
     boolean countsHands,
+    boolean stacks,
     ContentSet royal,
     Set<Integer> goalSquares,
     List<Condition> forbidden,
@@ -59,6 +61,7 @@ record ConditionContext(
         names,
         rights,
         countsHands,
+        stacks,
         royal,
         goalSquares,
         forbidden,

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.specialize.State.Certainty;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -75,12 +76,15 @@ final class EffectEdits {
       if (square == Topology.NOWHERE) {
         return NOTHING;
       }
+      return new Written(new int[] {Edit.of(Edit.CAPTURE, 0, square)}, taken(square));
+    }
+
+    /** How sure it is that there is a piece to be captured. */
+    private Certainty taken(int square) {
       ContentSet there = fact.apply(square);
       // The piece that goes is lifted before anything is captured.
       boolean stays = there != null && square != site.from();
-      boolean taken = stays && !there.has(Contents.EMPTY);
-      Certainty captures = taken ? Certainty.YES : Certainty.MAYBE;
-      return new Written(new int[] {Edit.of(Edit.CAPTURE, 0, square)}, captures);
+      return stays && !there.has(Contents.EMPTY) ? Certainty.YES : Certainty.MAYBE;
     }
 
     @Override
@@ -159,6 +163,23 @@ final class EffectEdits {
               ? situation.content()
               : questions.names().contents.of(type(effect.piece()), site.player());
       return word(Edit.DISCARD, man, 0);
+    }
+
+    @Override
+    public Written column(Effect.Column effect) {
+      int square = questions.square(effect.place(), site);
+      if (square == Topology.NOWHERE) {
+        return NOTHING;
+      }
+      int number =
+          effect
+              .deed()
+              .piece()
+              .map(questions.names().pieces::indexOf)
+              .orElse(effect.deed().number());
+      int[] word = {effect.deed().work().on(square, number)};
+      boolean captures = effect.deed().work() == ColumnWork.UNDER;
+      return new Written(word, captures ? taken(square) : Certainty.NO);
     }
 
     @Override

@@ -58,7 +58,9 @@ final class Legs {
     boolean first = state.landing() == RuleSite.UNSET;
     boolean moves = drops || site.arrival() != site.from();
     boolean goes = drops || site.from() == situation.start();
-    boolean surely = first && moves && goes && there != null && !there.has(Contents.EMPTY);
+    boolean covers = state.pending() && questions.stacks();
+    boolean surely =
+        !covers && first && moves && goes && there != null && !there.has(Contents.EMPTY);
     boolean never = first && (!moves || (there != null && there.isOnly(Contents.EMPTY)));
     if (state.captures() == Certainty.YES || surely) {
       return new Test.Constant(true);

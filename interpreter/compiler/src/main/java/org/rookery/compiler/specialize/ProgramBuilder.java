@@ -83,6 +83,7 @@ public final class ProgramBuilder {
             names,
             rights,
             option("include off-pieces"),
+            asked.forStacks(),
             royalMen(),
             goalSquares(),
             asked.forbidden(),
@@ -349,7 +350,9 @@ public final class ProgramBuilder {
         asked.forPasses(),
         asked.forLastMove(),
         option("chains going on first"),
-        !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
+        !asked.forStacks()
+            && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
+        asked.forStacks(),
         game.capturedMen().choices().stream().map(this::choice).toList());
   }
 

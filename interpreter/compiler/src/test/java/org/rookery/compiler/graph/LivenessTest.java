@@ -28,7 +28,7 @@ final class LivenessTest {
   private static final int UNSET = -1;
 
   private static Liveness of(Node... nodes) {
-    Traits traits = new Traits(false, false, false, false, false, Set.of(), Set.of());
+    Traits traits = new Traits(false, false, false, false, false, false, Set.of(), Set.of());
     return Liveness.of(
         new MoveGraph("Man", List.of(nodes), List.of(), List.of(), List.of(), traits));
   }

@@ -46,6 +46,11 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer stacked(Quantity.Stacked quantity) {
+    return men(new Quantity.Men(quantity.contents(), quantity.region()));
+  }
+
+  @Override
   public Integer inHand(Quantity.InHand quantity) {
     return 0;
   }

@@ -53,7 +53,10 @@ final class BoardPainter {
     if (ground.look() == BoardDrawing.Look.PITS && number != null) {
       new SeedPainter(g).seeds(number, spot);
     } else {
-      if (content != Contents.EMPTY) {
+      List<Integer> column = scene.beneath().getOrDefault(square, List.of());
+      if (!column.isEmpty()) {
+        new ColumnPainter(g, men).paint(column, content, spot);
+      } else if (content != Contents.EMPTY) {
         men.paint(g, content, spot.x(), spot.y(), spot.size());
       }
       if (number != null) {

@@ -9,6 +9,7 @@ import org.rookery.program.GameProgram;
  * What a picture shows.
  *
  * @param contents what stands on each square
+ * @param beneath what lies beneath those on squares, the lowest first
  * @param numbers what is counted on squares, by their numbers
  * @param gone squares that are no longer part of the board
  * @param heading a line above the board
@@ -20,6 +21,7 @@ import org.rookery.program.GameProgram;
 public record PictureScene(
     GameProgram program,
     List<Integer> contents,
+    Map<Integer, List<Integer>> beneath,
     Map<Integer, Integer> numbers,
     BitSet gone,
     List<HandPanel> hands,
@@ -29,15 +31,17 @@ public record PictureScene(
     boolean legend,
     boolean key,
     List<String> captions) {
-  /** The same with what is counted on squares. */
-  public PictureScene with(Map<Integer, Integer> counted) {
+  /** The same with what is counted on squares, and what lies beneath the pieces there. */
+  public PictureScene with(Map<Integer, Integer> counted, Map<Integer, List<Integer>> columns) {
     return new PictureScene(
-        program, contents, counted, gone, hands, marks, heading, note, legend, key, captions);
+        program, contents, columns, counted, gone, hands, marks, heading, note, legend, key,
+        captions);
   }
 
   /** The same without the list of the pieces of the game. */
   public PictureScene withoutLegend() {
     return new PictureScene(
-        program, contents, numbers, gone, hands, marks, heading, note, false, key, captions);
+        program, contents, beneath, numbers, gone, hands, marks, heading, note, false, key,
+        captions);
   }
 }

@@ -32,6 +32,7 @@ public final class BoardScene {
         preset.program(),
         board.contents(),
         Map.of(),
+        Map.of(),
         board.gone(),
         hands,
         marks,
@@ -78,6 +79,7 @@ public final class BoardScene {
     return new PictureScene(
         diagram.program(),
         contents,
+        Map.of(),
         Map.of(),
         new BitSet(),
         List.of(),

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawings;
 import org.rookery.engine.notation.Labels;
@@ -57,6 +58,9 @@ public final class BoardText {
       runs.add(frame(spread(setup)));
     }
     StringBuilder out = new StringBuilder(undrawn(setup));
+    setup
+        .beneath()
+        .forEach((square, men) -> out.append(column(square, men, setup.board().get(square))));
     for (int player = 0; player < program.contents().players(); player++) {
       String hand = hand(setup, player);
       if (!hand.isEmpty()) {
@@ -199,6 +203,13 @@ public final class BoardText {
       }
     }
     return out.toString();
+  }
+
+  /** A line for a column: its square, then its pieces, the lowest first. */
+  private String column(int square, List<Integer> beneath, int top) {
+    return Stream.concat(beneath.stream(), Stream.of(top))
+        .map(labels::of)
+        .collect(Collectors.joining(" ", labels.square(square) + " from below: ", "\n"));
   }
 
   private String hand(Setup setup, int player) {

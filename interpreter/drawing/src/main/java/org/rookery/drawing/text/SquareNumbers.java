@@ -9,13 +9,16 @@ import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** The numbers that a game counts on its squares, such as the seeds in the pits of a mancala. */
+/**
+ * The numbers that a game counts on its squares, such as the seeds in the pits of a mancala, and
+ * how high its columns are.
+ */
 public final class SquareNumbers {
   private SquareNumbers() {}
 
   /**
-   * The number on each square where a piece stands for a pit; none in a game that counts nothing
-   * there.
+   * The number on each square where a piece stands for a pit, or more than one piece lies; none in
+   * a game that counts nothing there.
    */
   public static SortedMap<Integer, Integer> of(GameProgram program, Setup setup) {
     List<String> squares = program.topology().squares();
@@ -35,6 +38,7 @@ public final class SquareNumbers {
             .filter(all -> all.size() == squares.size())
             .findFirst()
             .orElse(new TreeMap<>());
+    setup.beneath().forEach((square, men) -> numbers.putIfAbsent(square, men.size() + 1));
     numbers.keySet().removeIf(square -> setup.board().get(square) == Contents.EMPTY);
     return numbers;
   }

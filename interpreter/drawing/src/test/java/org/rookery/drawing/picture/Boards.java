@@ -122,6 +122,7 @@ public final class Boards {
             false,
             false,
             true,
+            false,
             List.of()),
         NO_RULES);
   }

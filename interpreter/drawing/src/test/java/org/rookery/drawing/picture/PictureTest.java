@@ -34,6 +34,7 @@ final class PictureTest {
     return new PictureScene(
         program,
         contents,
+        Map.of(),
         Map.of(0, 4),
         gone,
         List.of(hand),

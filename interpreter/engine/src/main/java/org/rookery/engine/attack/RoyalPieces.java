@@ -84,7 +84,7 @@ public final class RoyalPieces {
     return switch (Edit.what(word)) {
       case DROP, CREATE -> royal[Edit.a(word)];
       case TYPE -> royalType[Edit.a(word)];
-      case OWNER -> true;
+      case OWNER, COLUMN -> true;
       case MOVE, // who moves or is copied was there before
           COPY,
           CAPTURE,

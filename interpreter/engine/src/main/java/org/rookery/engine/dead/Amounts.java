@@ -101,6 +101,11 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
   }
 
   @Override
+  public Span stacked(Quantity.Stacked quantity) {
+    return COUNT;
+  }
+
+  @Override
   public Span groups(Quantity.Groups quantity) {
     return COUNT;
   }

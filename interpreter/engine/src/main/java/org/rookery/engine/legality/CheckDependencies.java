@@ -169,7 +169,7 @@ final class CheckDependencies {
               : reads.at(Edit.b(word));
       case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
           reads.newMen() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
-      case COPY, CREATE, OWNER, NO_MATE, FORBID -> WatchedSquares.EVERYTHING;
+      case COPY, CREATE, OWNER, NO_MATE, FORBID, COLUMN -> WatchedSquares.EVERYTHING;
       case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, PART -> 0;
     };
   }

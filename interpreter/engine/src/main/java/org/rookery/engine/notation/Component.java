@@ -1,5 +1,7 @@
 package org.rookery.engine.notation;
 
+import java.util.List;
+
 /**
  * One change of the board or of a hand, as a turn's complete text lists them.
  *
@@ -44,6 +46,17 @@ public sealed interface Component {
 
   /** The square becomes empty. */
   record Clear(int square) implements Component {}
+
+  /** The square holds these pieces, the lowest first, and no other. */
+  record Column(int square, List<Integer> contents) implements Component {
+    /** What a column or a piece put down alone leaves on its square; nothing for the others. */
+    static List<Integer> contents(Component component) {
+      if (component instanceof Column column) {
+        return column.contents();
+      }
+      return component instanceof Place place ? List.of(place.content()) : List.of();
+    }
+  }
 
   /** A piece of {@code content} leaves its owner's hand for good. */
   record Discard(int content) implements Component {

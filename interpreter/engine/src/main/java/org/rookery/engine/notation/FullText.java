@@ -44,7 +44,7 @@ final class FullText {
       if (component.isEmpty()) {
         return Parsed.bad("A component is missing beside a `;`.");
       }
-      if (component.length() > labels.longestComponent()) {
+      if (component.length() > labels.longestComponent() && !component.endsWith(")")) {
         return Parsed.bad(
             TextException.quoted(component) + " is too long for a piece and two squares.");
       }
@@ -89,6 +89,9 @@ final class FullText {
     if (text.startsWith("@-")) {
       return labels.square(text.substring(2).strip()).map(Stated.Clear::new);
     }
+    if (text.endsWith(")") && text.contains("=(")) {
+      return column(text);
+    }
     if (text.endsWith("*-")) {
       return men(text.substring(0, text.length() - 2)).map(Stated.Discard::new);
     }
@@ -107,6 +110,24 @@ final class FullText {
       }
     }
     return Optional.empty();
+  }
+
+  /** A square and the pieces on it: {@code c3=(wwb)}. */
+  private Optional<Stated> column(String text) {
+    int equals = text.indexOf("=(");
+    Optional<Integer> square = labels.square(text.substring(0, equals).strip());
+    List<BitSet> column = new ArrayList<>();
+    int at = equals + 2;
+    while (at < text.length() - 1) {
+      Optional<String> written = labels.pieceAt(text, at, text.length() - 1);
+      Optional<BitSet> men = written.flatMap(this::men);
+      if (men.isEmpty()) {
+        return Optional.empty();
+      }
+      column.add(men.get());
+      at += written.map(String::length).orElse(1);
+    }
+    return square.map(on -> new Stated.Column(on, List.copyOf(column)));
   }
 
   private Optional<Stated> drop(String label, int square) {

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.rookery.engine.convention.TextNames;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -237,6 +238,8 @@ public final class Labels {
       return (isSquare ? "{" + label + "}" : label) + "-" + square(place.square());
     } else if (component instanceof Component.Drop drop) {
       return of(drop.content()) + "*" + square(drop.square());
+    } else if (component instanceof Component.Column column) {
+      return square(column.square()) + "=" + column(column.contents());
     } else if (component instanceof Component.Clear clear) {
       return square(clear.square()) + "-";
     } else if (component instanceof Component.Discard discard) {
@@ -245,9 +248,82 @@ public final class Labels {
     return component instanceof Component.Swap ? SWAP : "pass";
   }
 
+  /** The pieces of a column, the lowest first, as in a position: {@code (wwb)}. */
+  String column(List<Integer> contents) {
+    return "(" + joined(contents.stream().map(this::inPosition).toList()) + ")";
+  }
+
+  /**
+   * The letter of a piece, in braces when its neighbours could be taken for a part of it, or itself
+   * for a number.
+   */
+  String inPosition(int content) {
+    String letter = of(content);
+    if (letter.equals("*")) {
+      return letter; // where there is a square, it is no hole
+    }
+    long count = letter.codePoints().filter(Character::isLetterOrDigit).count();
+    return count == 1 && !Character.isDigit(letter.charAt(0)) ? letter : "{" + letter + "}";
+  }
+
+  /**
+   * Pieces and gaps behind each other; a piece whom what follows would make another is in braces.
+   */
+  String joined(List<String> words) {
+    String text = "";
+    for (int i = words.size() - 1; i >= 0; i--) {
+      String word = words.get(i);
+      boolean isMan = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
+      String both = word + text;
+      Optional<String> read = isMan ? lettersAt(both, 0, both.length()) : Optional.empty();
+      text =
+          (read.filter(label -> !label.equals(word)).isPresent() ? "{" + word + "}" : word) + text;
+    }
+    return text;
+  }
+
+  /** The text of one piece at this offset, with its braces if it has them. */
+  Optional<String> pieceAt(String text, int at, int end) {
+    if (at < end && text.charAt(at) == '{') {
+      int close = text.indexOf('}', at);
+      if (close > 0 && close < end) {
+        return Optional.of(text.substring(at, close + 1));
+      }
+    }
+    return lettersAt(text, at, end);
+  }
+
   /** Some components of a turn as text, between semicolons. */
   String text(List<Component> components) {
     List<String> texts = components.stream().map(this::text).toList();
     return String.join("; ", texts);
+  }
+
+  /** What our own texts call things, for texts of others. */
+  record OurNames(Labels labels, GameProgram program) implements TextNames {
+    @Override
+    public String label(int content) {
+      return labels.of(content);
+    }
+
+    @Override
+    public String letter(int content) {
+      return labels.plain(content);
+    }
+
+    @Override
+    public Optional<Integer> square(String name) {
+      return labels.square(name);
+    }
+
+    @Override
+    public String square(int square) {
+      return labels.square(square);
+    }
+
+    @Override
+    public String mover(int player) {
+      return new PlayerText(program).print(player);
+    }
   }
 }

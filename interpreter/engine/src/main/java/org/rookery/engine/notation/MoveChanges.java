@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.TurnOrder;
@@ -15,6 +16,7 @@ import org.rookery.program.Edit;
 public final class MoveChanges {
   private final Contents contents;
   private final TurnOrder turnOrder;
+  private final @Nullable ColumnChanges columns;
   private final int[] board;
   private final int[] before;
   private final List<List<Component>> parts = new ArrayList<>();
@@ -25,6 +27,7 @@ public final class MoveChanges {
   private MoveChanges(Position position) {
     this.contents = position.program().contents();
     this.turnOrder = position.turnOrder();
+    this.columns = position.program().options().stacks() ? new ColumnChanges(position) : null;
     this.before = position.contents().clone();
     this.board = before.clone();
   }
@@ -42,6 +45,7 @@ public final class MoveChanges {
       }
     }
     changes.play(part);
+    changes.endColumns();
     return changes;
   }
 
@@ -84,17 +88,7 @@ public final class MoveChanges {
   private void play(List<Integer> words) {
     List<Integer> part = new ArrayList<>(words);
     part.sort(Comparator.comparingInt(Edit::kind));
-    List<Component> components = new ArrayList<>(go(part));
-    turnAndGo(part, components);
-    BitSet changed = new BitSet();
-    for (int word : part) {
-      one(word, components, changed);
-    }
-    for (int square = changed.nextSetBit(0); square >= 0; square = changed.nextSetBit(square + 1)) {
-      if (board[square] != Contents.EMPTY) {
-        components.add(new Component.Place(board[square], square));
-      }
-    }
+    List<Component> components = columns == null ? changes(part) : columns.part(words);
     if (part.stream().anyMatch(word -> Edit.kind(word) == Edit.SWAP)) {
       parts.add(List.of(new Component.Swap()));
       return;
@@ -106,6 +100,29 @@ public final class MoveChanges {
       components.add(nothing());
     }
     parts.add(List.copyOf(components));
+  }
+
+  private void endColumns() {
+    if (columns != null) {
+      captured.or(columns.captured());
+      int[] tops = columns.takeBack();
+      System.arraycopy(tops, 0, board, 0, tops.length);
+    }
+  }
+
+  private List<Component> changes(List<Integer> part) {
+    List<Component> components = new ArrayList<>(go(part));
+    turnAndGo(part, components);
+    BitSet changed = new BitSet();
+    for (int word : part) {
+      one(word, components, changed);
+    }
+    for (int square = changed.nextSetBit(0); square >= 0; square = changed.nextSetBit(square + 1)) {
+      if (board[square] != Contents.EMPTY) {
+        components.add(new Component.Place(board[square], square));
+      }
+    }
+    return components;
   }
 
   /**
@@ -214,6 +231,7 @@ public final class MoveChanges {
           PASS,
           AGAIN,
           SWAP,
+          COLUMN,
           PART -> {
         // Legs are told elsewhere; of the rest what stands where stays the same.
       }

@@ -1,7 +1,11 @@
 package org.rookery.engine.notation;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.BoardLayout;
@@ -18,6 +22,7 @@ final class PlacementReader {
   private final boolean drawn;
   private final Field field;
   private final int mover;
+  private final Map<Integer, List<Integer>> beneath = new TreeMap<>();
 
   /**
    * A reader of one text.
@@ -35,10 +40,10 @@ final class PlacementReader {
   }
 
   /**
-   * What the field says: the content of each square, and how many pieces of each content are in
-   * hand.
+   * What the field says: the content of each square, how many pieces of each content are in hand,
+   * and what lies beneath those on squares, the lowest first.
    */
-  record Placed(int[] board, int[] hand) {}
+  record Placed(int[] board, int[] hand, Map<Integer, List<Integer>> beneath) {}
 
   Placed read() throws TextException {
     String text = field.text();
@@ -55,13 +60,13 @@ final class PlacementReader {
       end = readRows(end, board);
       if (end < text.length() && text.charAt(end) == '/') {
         hand(end + 1, text.length(), hand);
-        return new Placed(board, hand);
+        return new Placed(board, hand, beneath);
       }
     }
     if (open >= 0 && !text.substring(open).equals("[-]")) {
       hand(open + 1, text.length() - 1, hand);
     }
-    return new Placed(board, hand);
+    return new Placed(board, hand, beneath);
   }
 
   /** Reads the rows; the offset behind them, where some programs put the hand as one row more. */
@@ -98,6 +103,13 @@ final class PlacementReader {
       if (Character.isDigit(c)) {
         length = digits(field.text(), at, end);
         wide = gap(at, length, columns - column);
+      } else if (isColumn(at, end)) {
+        List<Integer> men = column(at, end);
+        length = field.text().indexOf(')', at) + 1 - at;
+        content = men.remove(men.size() - 1);
+        if (column < columns && layout.squareAt()[row][column] != Topology.NOWHERE) {
+          beneath.put(layout.squareAt()[row][column], men);
+        }
       } else if (!hole) {
         String written = man(at, end);
         length = written.length();
@@ -187,6 +199,13 @@ final class PlacementReader {
             TextException.quoted(pair) + " should be a square and a piece with `=` between them.");
       }
       int man = at + equals + 1;
+      if (isColumn(man, at + pair.length()) && pair.endsWith(")")) {
+        List<Integer> men = column(man, at + pair.length());
+        board[square.get()] = men.remove(men.size() - 1);
+        beneath.put(square.get(), men);
+        at += pair.length() + 1;
+        continue;
+      }
       String written = man(man, at + pair.length());
       if (man + written.length() != at + pair.length()) {
         throw field.problem(
@@ -195,6 +214,32 @@ final class PlacementReader {
       board[square.get()] = content(man, written);
       at += pair.length() + 1;
     }
+  }
+
+  private boolean isColumn(int at, int end) {
+    return program.options().stacks()
+        && at < end
+        && field.text().charAt(at) == '('
+        && labels.lettersAt(field.text(), at, end).isEmpty();
+  }
+
+  /** The pieces in brackets, one at least. */
+  private List<Integer> column(int start, int end) throws TextException {
+    int close = field.text().indexOf(')', start);
+    if (close < 0 || close >= end) {
+      throw field.problem(start, "The column that begins with `(` should end with `)`.");
+    }
+    List<Integer> men = new ArrayList<>();
+    int at = start + 1;
+    while (at < close) {
+      String written = man(at, close);
+      men.add(content(at, written));
+      at += written.length();
+    }
+    if (men.isEmpty()) {
+      throw field.problem(start, "A column without pieces means nothing.");
+    }
+    return men;
   }
 
   private void hand(int start, int end, int[] hand) throws TextException {
@@ -231,13 +276,7 @@ final class PlacementReader {
   /** The text of one piece at this offset, with its braces if it has them. */
   private String man(int at, int end) throws TextException {
     String text = field.text();
-    if (at < end && text.charAt(at) == '{') {
-      int close = text.indexOf('}', at);
-      if (close > 0 && close < end) {
-        return text.substring(at, close + 1);
-      }
-    }
-    Optional<String> label = labels.lettersAt(text, at, end);
+    Optional<String> label = labels.pieceAt(text, at, end);
     if (label.isEmpty()) {
       String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
       throw field.problem(at, "Expected a piece's letter, not " + found + ".");

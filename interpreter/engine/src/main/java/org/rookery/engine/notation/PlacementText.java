@@ -5,15 +5,17 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.BoardLayout;
 
 /**
  * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
+ *
+ * <p>Pieces that lie on each other stand in brackets, the lowest first: {@code (wwb)}.
  *
  * <p>A board that is no rectangle lists squares and pieces instead: {@code square=man,square=man}.
  */
@@ -43,8 +45,9 @@ final class PlacementText {
     return new PlacementReader(program, labels, drawn(), field, mover).read();
   }
 
-  String print(List<Integer> board, List<Integer> hand) {
-    StringBuilder text = new StringBuilder(drawn() ? rows(board) : pairs(board));
+  String print(Setup setup) {
+    List<Integer> hand = setup.hand();
+    StringBuilder text = new StringBuilder(drawn() ? rows(setup) : pairs(setup));
     if (usesHands()
         || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
       List<String> men = new ArrayList<>();
@@ -52,11 +55,11 @@ final class PlacementText {
         for (int type : handOrder) {
           int content = program.contents().of(type, owner);
           if (!isSupply(content)) {
-            men.addAll(inHand(hand.get(content), man(content)));
+            men.addAll(inHand(hand.get(content), labels.inPosition(content)));
           }
         }
       }
-      text.append('[').append(join(men)).append(']');
+      text.append('[').append(labels.joined(men)).append(']');
     }
     return text.toString();
   }
@@ -66,22 +69,6 @@ final class PlacementText {
    */
   private static List<String> inHand(int count, String man) {
     return count <= MOST_LISTED ? Collections.nCopies(count, man) : List.of("" + count, man);
-  }
-
-  /**
-   * Pieces and gaps behind each other; a piece whom what follows would make another is in braces.
-   */
-  private String join(List<String> words) {
-    String text = "";
-    for (int i = words.size() - 1; i >= 0; i--) {
-      String word = words.get(i);
-      boolean isMan = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
-      String both = word + text;
-      Optional<String> read = isMan ? labels.lettersAt(both, 0, both.length()) : Optional.empty();
-      text =
-          (read.filter(label -> !label.equals(word)).isPresent() ? "{" + word + "}" : word) + text;
-    }
-    return text;
   }
 
   /** Whether the rows of the layout show every square. */
@@ -107,7 +94,8 @@ final class PlacementText {
     return program.pieces().get(program.contents().type(content)).supply();
   }
 
-  private String rows(List<Integer> board) {
+  private String rows(Setup setup) {
+    List<Integer> board = setup.board();
     List<String> rows = new ArrayList<>();
     for (int[] squares : layout.squareAt()) {
       List<String> row = new ArrayList<>();
@@ -121,37 +109,32 @@ final class PlacementText {
         if (empty) {
           gap++;
         } else {
-          row.add(square < 0 ? "*" : man(board.get(square)));
+          row.add(square < 0 ? "*" : onSquare(setup, square));
         }
       }
       if (gap > 0) {
         row.add("" + gap);
       }
-      rows.add(join(row));
+      rows.add(labels.joined(row));
     }
     return String.join("/", rows);
   }
 
-  private String pairs(List<Integer> board) {
+  private String pairs(Setup setup) {
+    List<Integer> board = setup.board();
     List<String> pairs = new ArrayList<>();
     for (int square = 0; square < board.size(); square++) {
       if (board.get(square) != Contents.EMPTY) {
-        pairs.add(labels.square(square) + "=" + man(board.get(square)));
+        pairs.add(labels.square(square) + "=" + onSquare(setup, square));
       }
     }
     return pairs.isEmpty() ? "-" : String.join(",", pairs);
   }
 
-  /**
-   * The letter of a piece, in braces when its neighbours could be taken for a part of it, or itself
-   * for a number.
-   */
-  private String man(int content) {
-    String letter = labels.of(content);
-    if (letter.equals("*")) {
-      return letter; // where there is a square, it is no hole
-    }
-    long letters = letter.codePoints().filter(Character::isLetterOrDigit).count();
-    return letters == 1 && !Character.isDigit(letter.charAt(0)) ? letter : "{" + letter + "}";
+  private String onSquare(Setup setup, int square) {
+    int top = setup.board().get(square);
+    List<Integer> column = new ArrayList<>(setup.beneath().getOrDefault(square, List.of()));
+    column.add(top);
+    return column.size() == 1 ? labels.inPosition(top) : labels.column(column);
   }
 }

@@ -169,6 +169,7 @@ final class PositionFields {
     for (int square = 0; square < placed.board().length; square++) {
       if (placed.board()[square] != Contents.EMPTY) {
         setup = setup.withSquare(program, square, placed.board()[square]);
+        setup = setup.withBeneath(square, placed.beneath().getOrDefault(square, List.of()));
       }
     }
     for (int content = 1; content < placed.hand().length; content++) {

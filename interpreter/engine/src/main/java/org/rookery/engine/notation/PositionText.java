@@ -49,14 +49,14 @@ public final class PositionText {
     placement = new PlacementText(program, labels);
     castlingMen = CastlingPieces.of(program, labels, players.first());
     grid = new Grid(program.topology(), program.layout());
-    convention = Conventions.of(program, new OurNames(labels, program), program.start().board());
+    convention = Conventions.of(program, new Labels.OurNames(labels, program), program.start().board());
     state = new StateText(program, labels);
   }
 
   /** The position as one line. */
   public String print(Setup setup) {
     List<String> fields = new ArrayList<>();
-    fields.add(placement.print(setup.board(), setup.hand()));
+    fields.add(placement.print(setup));
     fields.add(players.print(program.turnOrder().get(setup.step()).player()));
     fields.add(
         orDash(

@@ -1,7 +1,9 @@
 package org.rookery.engine.notation;
 
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** One component of a turn as a text states it, which may leave things open. */
@@ -49,9 +51,8 @@ sealed interface Stated {
   record Place(BitSet men, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
-      return component instanceof Component.Place place
-          && place.square() == square
-          && men.get(place.content());
+      List<Integer> there = Component.Column.contents(component);
+      return component.square() == square && there.size() == 1 && men.get(there.get(0));
     }
 
     @Override
@@ -96,6 +97,22 @@ sealed interface Stated {
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Clear clear && clear.square() == square;
+    }
+  }
+
+  /** A square holds these pieces, the lowest first. */
+  record Column(int square, List<BitSet> men) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      List<Integer> there = Component.Column.contents(component);
+      return component.square() == square
+          && there.size() == men.size()
+          && IntStream.range(0, men.size()).allMatch(i -> men.get(i).get(there.get(i)));
+    }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Column(square, men.stream().map(others).toList());
     }
   }
 

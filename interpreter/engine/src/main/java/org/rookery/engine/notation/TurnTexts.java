@@ -72,7 +72,7 @@ public final class TurnTexts {
     convention =
         Conventions.ofTurns(
             position.program(),
-            new OurNames(labels, position.program()),
+            new Labels.OurNames(labels, position.program()),
             position.contents(),
             position.as());
     hasAuthors = !position.program().notation().patterns().isEmpty();

@@ -114,7 +114,10 @@ final class UciText {
       text.append(',').append(labels.square(last)).append(labels.square(square));
     }
     for (int i = 1; i < components.size(); i++) {
-      boolean told = i < firstPart || extras.isAboutWall(components.get(i));
+      boolean told =
+          i < firstPart
+              || extras.isAboutWall(components.get(i))
+              || components.get(i) instanceof Component.Column;
       if (i != promotion && (detail == Detail.ALL || !told)) {
         text.append(',').append(labels.text(components.get(i)));
       }
@@ -208,7 +211,7 @@ final class UciText {
     int last = Component.NO_SQUARE;
     for (String leg : text.split(",", -1)) {
       String bare = leg.strip();
-      if (bare.length() > labels.longestComponent()) {
+      if (bare.length() > labels.longestComponent() && !bare.endsWith(")")) {
         return List.of();
       }
       List<List<Stated>> read = new ArrayList<>(leg(bare, exact));

@@ -1,6 +1,8 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -34,6 +36,9 @@ final class Board {
   /** How many pieces of each content are on the board. */
   final int[] men;
 
+  /** What lies beneath them; null in games where nothing can. */
+  final @Nullable CoveredPieces columns;
+
   /** The player and type of each content, by table: a division per change would show. */
   private final int[] owner;
 
@@ -44,8 +49,8 @@ final class Board {
   long hash;
 
   /**
-   * Changes: where (a square, or beyond the squares a hand, or beyond the hands a counter), and two
-   * old values.
+   * Changes: where (a square, or beyond the squares a hand, or beyond the hands a counter, or
+   * beyond the counters the columns), and two old values.
    */
   private int[] log = new int[64 * ENTRY];
 
@@ -66,6 +71,7 @@ final class Board {
     ofOwner = new long[contents.players() * words];
     ofContent = new long[contents.size() * words];
     men = new int[contents.size()];
+    columns = program.options().stacks() ? new CoveredPieces(squares) : null;
     owner = new int[contents.size()];
     for (int c = 1; c < owner.length; c++) {
       owner[c] = contents.owner(c);
@@ -84,6 +90,7 @@ final class Board {
     ofOwner = other.ofOwner.clone();
     ofContent = other.ofContent.clone();
     men = other.men.clone();
+    columns = other.columns == null ? null : new CoveredPieces(other.columns);
     owner = other.owner;
     hash = other.hash;
     log = other.log.clone();
@@ -103,10 +110,76 @@ final class Board {
     return logSize;
   }
 
-  /** Puts a piece (or nothing) on a square in place of what is there. */
+  /**
+   * Puts a piece on a square in place of the one that stands there, or nothing in place of all that
+   * is there.
+   */
   void set(int square, int man, int bits) {
+    if (columns != null && man == Contents.EMPTY && columns.depth(square) > 0) {
+      change(columns.clear(square));
+    }
     log(square, content[square], attributes[square]);
     place(square, man, bits);
+  }
+
+  /** Puts a piece on top of what is there, if anything is. */
+  void cover(int square, int man, int bits) {
+    if (columns != null && content[square] != Contents.EMPTY) {
+      change(columns.push(square, content[square]));
+    }
+    set(square, man, bits);
+  }
+
+  /**
+   * Takes the top piece away; a piece that comes to light by it has the attributes of a new one.
+   */
+  void uncover(int square, int[] newAttributes) {
+    if (columns == null || columns.depth(square) == 0) {
+      set(square, Contents.EMPTY, 0);
+    } else {
+      int man = columns.first(square);
+      set(square, man, newAttributes[man]);
+      change(columns.pop(square));
+    }
+  }
+
+  /** Puts a piece under all that is there. */
+  void under(int square, int man, int bits) {
+    if (content[square] == Contents.EMPTY) {
+      set(square, man, bits);
+    } else if (columns != null) {
+      change(columns.under(square, man));
+    }
+  }
+
+  /**
+   * Takes all away but the topmost pieces, so many of them; returns what has gone, lowest first.
+   */
+  List<Integer> cut(int square, int most) {
+    int beneath = columns == null ? 0 : columns.depth(square);
+    if (columns == null || beneath < most) {
+      return List.of();
+    }
+    List<Integer> all = columns.beneath(square);
+    int gone = beneath + 1 - most;
+    change(columns.clear(square));
+    all.subList(gone, beneath).forEach(man -> change(columns.push(square, man)));
+    return all.subList(0, gone);
+  }
+
+  /** The piece beneath the top, if there is one, becomes another of its owner's. */
+  void turnBeneath(int square, int type) {
+    if (columns != null && columns.depth(square) > 0) {
+      int man = contents.of(type, owner[columns.first(square)]);
+      change(columns.pop(square));
+      change(columns.push(square, man));
+    }
+  }
+
+  /** Notes a change of the columns, by what it changes in the hash. */
+  private void change(long difference) {
+    log(squares + hand.length + counters.length, 0, 0);
+    hash ^= difference;
   }
 
   void changeHand(int man, int by) {
@@ -130,6 +203,9 @@ final class Board {
   /** Empties the log: what is there now is the beginning. */
   void forget() {
     logSize = 0;
+    if (columns != null) {
+      columns.forget();
+    }
   }
 
   private void place(int square, int man, int bits) {
@@ -172,8 +248,10 @@ final class Board {
         restore(where, old, log[logSize + 2]);
       } else if (where < squares + hand.length) {
         hand[where - squares] = old;
-      } else {
+      } else if (where < squares + hand.length + counters.length) {
         counters[where - squares - hand.length] = old;
+      } else if (columns != null) {
+        columns.undo();
       }
     }
   }
@@ -198,7 +276,7 @@ final class Board {
 
   /** The hash of what is kept here, worked out afresh. */
   long recomputedHash() {
-    long fresh = 0;
+    long fresh = columns == null ? 0 : columns.recomputedHash();
     for (int square = 0; square < squares; square++) {
       if (content[square] != Contents.EMPTY) {
         fresh ^= Zobrist.man(square, content[square]);

@@ -1,5 +1,6 @@
 package org.rookery.engine.position;
 
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
 
 /**
@@ -69,8 +70,17 @@ public final class EditOrder {
       case Edit.CREATE, Edit.OWNER, Edit.TYPE -> kind | Edit.b(word) << 13;
       case Edit.CAPTURE, Edit.REMOVE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE, Edit.PASSED ->
           kind | Edit.b(word) << 13 | Edit.a(word);
+      case Edit.COLUMN -> kind | ColumnWork.of(word).ordinal() << 13 | coveredSquare(word);
       case Edit.DISCARD, Edit.TAKE, Edit.COUNTER, Edit.FORBID -> kind | Edit.a(word);
       default -> kind;
+    };
+  }
+
+  /** What is left behind and taken under stays in the order given. */
+  private static int coveredSquare(int word) {
+    return switch (ColumnWork.of(word)) {
+      case COVER, TURN, KEEP -> Edit.b(word);
+      case CARRY, LEAVE, UNDER -> 0;
     };
   }
 
@@ -88,6 +98,7 @@ public final class EditOrder {
           Edit.FORBID ->
           true;
       case Edit.OWNER -> Edit.a(word) != Edit.NEXT_PLAYER;
+      case Edit.COLUMN -> !ColumnWork.LEAVE.isIn(word) && !ColumnWork.UNDER.isIn(word);
       default -> false;
     };
   }

@@ -1,5 +1,7 @@
 package org.rookery.engine.position;
 
+import java.util.List;
+import java.util.Map;
 import org.rookery.program.Contents;
 
 /**
@@ -13,6 +15,7 @@ final class Fingerprint {
   private static final long COUNTERS = 2L << 20;
   private static final long PASSED = 3L << 20;
   private static final long TURN = 4L << 20;
+  private static final long BENEATH = 5L << 20;
 
   private Fingerprint() {}
 
@@ -22,6 +25,13 @@ final class Fingerprint {
       int man = board.content[square];
       if (man != Contents.EMPTY) {
         sum += number(square, man, board.attributes[square]);
+      }
+    }
+    if (board.columns != null) {
+      for (Map.Entry<Integer, List<Integer>> column : board.columns.all().entrySet()) {
+        for (int level = 0; level < column.getValue().size(); level++) {
+          sum += number(BENEATH + column.getKey(), column.getValue().get(level), level + 1);
+        }
       }
     }
     for (int man = 0; man < board.hand.length; man++) {

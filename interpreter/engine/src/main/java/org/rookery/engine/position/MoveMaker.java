@@ -1,6 +1,7 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
@@ -16,6 +17,9 @@ final class MoveMaker {
   private final GameTables tables;
   private final Board board;
   private final TurnState turn;
+
+  /** What moves do with columns; null in games without. */
+  private final @Nullable ColumnMaker columns;
 
   /** Pieces in the air between lift and put. */
   private int[] lifted = new int[4];
@@ -44,6 +48,7 @@ final class MoveMaker {
     this.tables = tables;
     this.board = board;
     this.turn = turn;
+    columns = board.columns == null ? null : new ColumnMaker(tables, board, turn, this);
   }
 
   /**
@@ -61,9 +66,15 @@ final class MoveMaker {
     turn.lastFrom = Topology.NOWHERE;
     turn.lastTo = Topology.NOWHERE;
     clearContinuation();
+    if (columns != null) {
+      columns.begin(words, start, end);
+    }
     int i = start;
     while (i < end) {
       int word = words[i];
+      if (columns != null && Edit.kind(word) == Edit.PART) {
+        columns.begin(words, i + 1, end);
+      }
       if (Edit.kind(word) == Edit.MOVE) {
         i = moves(words, i, end);
       } else {
@@ -96,6 +107,10 @@ final class MoveMaker {
     int first = words[start];
     partTo = Edit.b(first);
     noteLeg(Edit.a(first), Edit.b(first));
+    if (columns != null) {
+      columns.legs(words, start, stop);
+      return stop;
+    }
     if (stop == start + 1) {
       int from = Edit.a(first);
       int man = board.content[from];
@@ -160,6 +175,11 @@ final class MoveMaker {
       case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
         // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
+      case COLUMN -> {
+        if (columns != null) {
+          columns.change(word, partTo);
+        }
+      }
       case PART -> partTo = Topology.NOWHERE;
     }
   }
@@ -180,7 +200,7 @@ final class MoveMaker {
     put(to, man, tables.newAttributes[man]);
   }
 
-  private void changeHand(int man, int by) {
+  void changeHand(int man, int by) {
     if (!tables.supply[man]) {
       board.changeHand(man, by);
     }
@@ -241,17 +261,30 @@ final class MoveMaker {
   }
 
   private void put(int square, int man, int bits) {
+    if (columns != null) {
+      columns.put(square, man, bits);
+      return;
+    }
     capture(square);
     set(square, man, bits);
   }
 
-  private void capture(int square) {
+  void capture(int square) {
     int man = board.content[square];
     if (man == Contents.EMPTY) {
       return;
     }
-    turn.addCaptured(man);
+    if (columns != null) {
+      columns.capture(square);
+      return;
+    }
     set(square, Contents.EMPTY, 0);
+    captured(man);
+  }
+
+  /** A piece has been captured: it goes where the game sends such pieces. */
+  void captured(int man) {
+    turn.addCaptured(man);
     int kept = tables.capturedAs[tables.as[turn.step]][man];
     if (kept != GameTables.GONE) {
       changeHand(kept, 1);
@@ -260,6 +293,16 @@ final class MoveMaker {
 
   private void set(int square, int man, int bits) {
     board.set(square, man, bits);
+    touched(square);
+  }
+
+  /** A piece goes: the clock may begin anew. */
+  void moved(int man) {
+    resetsClock |= tables.resetsClock[man];
+  }
+
+  /** What stands on a square has changed: rights may be lost. */
+  void touched(int square) {
     long lost = turn.rights & tables.rightsLost[square];
     if (lost != 0) {
       board.hash ^= Zobrist.rights(turn.rights) ^ Zobrist.rights(turn.rights & ~lost);

@@ -3,6 +3,8 @@ package org.rookery.engine.position;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -79,6 +81,29 @@ public final class Position {
   /** What stands on a square; {@link Contents#EMPTY} for nothing. */
   public int content(int square) {
     return board.content[square];
+  }
+
+  /** How many pieces lie on each other on a square. */
+  public int height(int square) {
+    int top = board.content[square] == Contents.EMPTY ? 0 : 1;
+    return board.columns == null ? top : top + board.columns.depth(square);
+  }
+
+  /** The pieces beneath the top one on a square, the lowest first. */
+  public List<Integer> beneath(int square) {
+    return board.columns == null ? List.of() : board.columns.beneath(square);
+  }
+
+  /** What lies beneath the top one, the lowest first, for each square where something does. */
+  public Map<Integer, List<Integer>> columns() {
+    return board.columns == null ? Map.of() : board.columns.all();
+  }
+
+  /** How many pieces of some contents the column on a square has. */
+  public int inColumn(int square, ContentSet men) {
+    int content = board.content[square];
+    int top = content != Contents.EMPTY && men.has(content) ? 1 : 0;
+    return board.columns == null ? top : top + board.columns.count(square, men);
   }
 
   /** Whether a piece stands on {@code square} and has the attribute. */
@@ -337,7 +362,8 @@ public final class Position {
         turn.decided,
         turn.passes,
         lastMove ? turn.lastFrom : NOWHERE,
-        lastMove ? turn.lastTo : NOWHERE);
+        lastMove ? turn.lastTo : NOWHERE,
+        columns());
   }
 
   private static List<Integer> list(int[] values) {

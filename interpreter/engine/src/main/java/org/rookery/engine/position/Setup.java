@@ -3,6 +3,8 @@ package org.rookery.engine.position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
@@ -35,6 +37,7 @@ import org.rookery.program.board.Topology;
  * @param lastFrom where the last move began, or {@link Position#NOWHERE}, as also for a drop and in
  *     a game whose rules do not ask
  * @param lastTo where it ended; the same
+ * @param beneath the pieces beneath the top one, the lowest first, for each square that has some
  */
 public record Setup(
     List<Integer> board,
@@ -52,7 +55,8 @@ public record Setup(
     int decided,
     int passes,
     int lastFrom,
-    int lastTo) {
+    int lastTo,
+    Map<Integer, List<Integer>> beneath) {
 
   /** Copies the lists. */
   public Setup {
@@ -61,6 +65,45 @@ public record Setup(
     hand = List.copyOf(hand);
     passed = passed.stream().sorted().distinct().toList();
     counters = List.copyOf(counters);
+    beneath = beneath.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(beneath));
+  }
+
+  /** A position without columns. */
+  public Setup(
+      List<Integer> board,
+      List<Integer> attributes,
+      List<Integer> hand,
+      int step,
+      int turnNumber,
+      int clock,
+      long rights,
+      List<Integer> passed,
+      int passer,
+      List<Integer> counters,
+      int continuation,
+      int continuationGroup,
+      int decided,
+      int passes,
+      int lastFrom,
+      int lastTo) {
+    this(
+        board,
+        attributes,
+        hand,
+        step,
+        turnNumber,
+        clock,
+        rights,
+        passed,
+        passer,
+        counters,
+        continuation,
+        continuationGroup,
+        decided,
+        passes,
+        lastFrom,
+        lastTo,
+        Map.of());
   }
 
   /** The start position of a game. */
@@ -149,12 +192,25 @@ public record Setup(
         draft -> {
           draft.board = with(board, square, content);
           draft.attributes = with(attributes, square, bits);
+          if (content == Contents.EMPTY && beneath.containsKey(square)) {
+            draft.beneath = withBeneath(square, List.of()).beneath;
+          }
         });
   }
 
   /** This setup with a new piece of {@code content}, or nothing, on {@code square}. */
   public Setup withSquare(GameProgram program, int square, int content) {
     return withSquare(square, content, defaultAttributes(program, content));
+  }
+
+  /** This setup with these pieces, the lowest first, beneath the one on a square. */
+  public Setup withBeneath(int square, List<Integer> men) {
+    Map<Integer, List<Integer>> columns = new TreeMap<>(beneath);
+    columns.remove(square);
+    if (!men.isEmpty()) {
+      columns.put(square, List.copyOf(men));
+    }
+    return with(draft -> draft.beneath = columns);
   }
 
   /** This setup with {@code count} pieces of {@code content} in their owner's hand. */
@@ -261,6 +317,7 @@ public record Setup(
     int passes;
     int lastFrom;
     int lastTo;
+    Map<Integer, List<Integer>> beneath;
 
     Draft(Setup from) {
       board = from.board;
@@ -279,6 +336,7 @@ public record Setup(
       passes = from.passes;
       lastFrom = from.lastFrom;
       lastTo = from.lastTo;
+      beneath = from.beneath;
     }
 
     Setup setup() {
@@ -298,7 +356,8 @@ public record Setup(
           decided,
           passes,
           lastFrom,
-          lastTo);
+          lastTo,
+          beneath);
     }
   }
 }

@@ -32,7 +32,11 @@ final class SetupReader {
       int man = setup.board().get(square);
       check(man >= 0 && man < contents, "contents of this game");
       if (man != Contents.EMPTY) {
-        board.set(square, man, setup.attributes().get(square));
+        for (int below : setup.beneath().getOrDefault(square, List.of())) {
+          check(below > Contents.EMPTY && below < contents, "contents of this game");
+          board.cover(square, below, 0);
+        }
+        board.cover(square, man, setup.attributes().get(square));
       }
     }
     for (int man = 1; man < contents; man++) {

@@ -24,11 +24,17 @@ public final class Zobrist {
   private static final long CONTINUATION = 9;
   private static final long DECIDED = 10;
   private static final long PASSES = 11;
+  private static final long BENEATH = 12;
 
   private Zobrist() {}
 
   static long man(int square, int content) {
     return number(MAN, square, content);
+  }
+
+  /** Of a piece that others lie on; {@code level} counts those beneath it. */
+  static long beneath(int square, int level, int content) {
+    return number(BENEATH + ((long) level << 8), square, content);
   }
 
   static long attributes(int square, int bits) {

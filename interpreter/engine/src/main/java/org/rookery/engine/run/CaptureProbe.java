@@ -3,6 +3,7 @@ package org.rookery.engine.run;
 import java.util.Arrays;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Position;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
@@ -22,10 +23,13 @@ final class CaptureProbe {
   private int[] contents = new int[16];
   private int touched;
 
+  /** How many words there are. */
+  private int end;
+
   /** Whether the first {@code size} edits and a last leg capture, were they all that is done. */
   boolean captures(Position position, int[] edits, int size, int from, int to) {
     words = Arrays.copyOf(edits, Math.max(edits.length, size + 1));
-    int end = size;
+    end = size;
     if (from == Test.Captures.HAND) {
       words[end++] = Edit.of(Edit.DROP, 1, to);
     } else if (from != to) {
@@ -37,7 +41,7 @@ final class CaptureProbe {
     while (legs < end && Edit.kind(words[legs]) == Edit.MOVE) {
       legs++;
     }
-    return goes(position, legs) || changes(position, legs, end);
+    return goes(position, legs) || changes(position, legs);
   }
 
   private boolean goes(Position position, int legs) {
@@ -56,7 +60,7 @@ final class CaptureProbe {
     return false;
   }
 
-  private boolean changes(Position position, int start, int end) {
+  private boolean changes(Position position, int start) {
     for (int i = start; i < end; i++) {
       int a = Edit.a(words[i]);
       int b = Edit.b(words[i]);
@@ -65,6 +69,7 @@ final class CaptureProbe {
             case Edit.COPY -> content(position, a) != Contents.EMPTY && puts(position, b, 1);
             case Edit.DROP, Edit.CREATE -> puts(position, b, a);
             case Edit.CAPTURE -> content(position, b) != Contents.EMPTY;
+            case Edit.COLUMN -> takesUnder(position, words[i]);
             default -> false;
           };
       if (captures) {
@@ -76,9 +81,22 @@ final class CaptureProbe {
 
   /** Puts a piece on a square; whether he captures there. */
   private boolean puts(Position position, int square, int man) {
-    boolean captures = content(position, square) != Contents.EMPTY;
+    boolean captures = content(position, square) != Contents.EMPTY && !covers(square);
     set(square, man);
     return captures;
+  }
+
+  private boolean takesUnder(Position position, int word) {
+    return ColumnWork.UNDER.isIn(word) && content(position, Edit.b(word)) != Contents.EMPTY;
+  }
+
+  private boolean covers(int square) {
+    for (int i = 0; i < end; i++) {
+      if (ColumnWork.COVER.isIn(words[i]) && Edit.b(words[i]) == square) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int content(Position position, int square) {

@@ -78,6 +78,19 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer stacked(Quantity.Stacked quantity) {
+    long[] region = quantity.region().words();
+    int count = 0;
+    for (int w = 0; w < region.length; w++) {
+      for (long left = region[w] & position.occupied(w); left != 0; left &= left - 1) {
+        int square = (w << 6) + Long.numberOfTrailingZeros(left);
+        count += position.inColumn(square, quantity.contents());
+      }
+    }
+    return count;
+  }
+
+  @Override
   public Integer groups(Quantity.Groups quantity) {
     return Connections.groups(position, quantity);
   }

@@ -20,6 +20,9 @@ final class CaptureCount {
 
   /** The sum of what those captured are worth, by content, or {@link #UNSEEN}. */
   static int of(Position position, int[] words, int start, int end, int[] worth) {
+    if (position.program().options().stacks()) {
+      return UNSEEN;
+    }
     int count = 0;
     int origin = Position.NOWHERE;
     int standing = Position.NOWHERE;

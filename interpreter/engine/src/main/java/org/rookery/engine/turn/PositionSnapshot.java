@@ -1,6 +1,8 @@
 package org.rookery.engine.turn;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
 import org.rookery.engine.position.Position;
 
 /**
@@ -13,6 +15,7 @@ final class PositionSnapshot {
   private int[] attributes = {};
   private int[] hand = {};
   private int[] counters = {};
+  private Map<Integer, List<Integer>> beneath = Map.of();
 
   /** Takes down a position of a game whose positions are all of one size. */
   void take(Position position) {
@@ -23,6 +26,7 @@ final class PositionSnapshot {
       counters = new int[position.program().counters().size()];
     }
     System.arraycopy(position.contents(), 0, men, 0, men.length);
+    beneath = position.columns();
     for (int square = 0; square < attributes.length; square++) {
       attributes[square] = position.attributes(square);
     }
@@ -36,7 +40,7 @@ final class PositionSnapshot {
 
   /** Whether a position has all of that as it was. */
   boolean isOf(Position position) {
-    if (!Arrays.equals(men, position.contents())) {
+    if (!Arrays.equals(men, position.contents()) || !beneath.equals(position.columns())) {
       return false;
     }
     for (int square = 0; square < attributes.length; square++) {

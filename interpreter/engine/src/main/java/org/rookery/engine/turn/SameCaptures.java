@@ -1,6 +1,7 @@
 package org.rookery.engine.turn;
 
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
 
 /** Parts of chains that differ only in where their piece comes down. */
@@ -27,7 +28,7 @@ final class SameCaptures {
   private static int captures(MoveBuffer parts, int part) {
     int count = 0;
     for (int i = parts.start(part); i < parts.end(part); i++) {
-      count += Edit.kind(parts.words()[i]) == Edit.CAPTURE ? 1 : 0;
+      count += isCapture(parts.words()[i]) ? 1 : 0;
     }
     return count;
   }
@@ -35,11 +36,15 @@ final class SameCaptures {
   private static boolean isWithin(MoveBuffer parts, int one, int other) {
     for (int i = parts.start(one); i < parts.end(one); i++) {
       int word = parts.words()[i];
-      if (Edit.kind(word) == Edit.CAPTURE && !mentions(parts, other, word)) {
+      if (isCapture(word) && !mentions(parts, other, word)) {
         return false;
       }
     }
     return true;
+  }
+
+  private static boolean isCapture(int word) {
+    return Edit.kind(word) == Edit.CAPTURE || ColumnWork.UNDER.isIn(word);
   }
 
   private static boolean mentions(MoveBuffer parts, int part, int word) {

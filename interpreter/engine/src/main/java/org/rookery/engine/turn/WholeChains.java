@@ -9,6 +9,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Zobrist;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.WorkLimit;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -167,12 +168,16 @@ final class WholeChains {
   /** Whether the chain can go on after a part. */
   private boolean goesOn(Position position, MoveBuffer choices, int index) {
     int taken = due.size;
+    int size = chain.size;
     Scratch.Area area = turns.scratch().enter();
     boolean continues = false;
     for (int i = choices.start(index); i < choices.end(index); i++) {
       int word = choices.words()[i];
       continues |= Edit.kind(word) == Edit.CONTINUE;
       (takesLast && Edit.kind(word) == Edit.CAPTURE ? due : area.words).append(word);
+      if (ColumnWork.UNDER.isIn(word)) {
+        chain.append(word);
+      }
     }
     if (continues) {
       position.makePart(area.words.words, 0, area.words.size);
@@ -181,11 +186,25 @@ final class WholeChains {
       position.unmake();
     }
     due.size = taken;
+    chain.size = size;
     turns.scratch().leave();
     return continues;
   }
 
-  /** Whether a part captures, or ends on, a piece that the chain has captured already. */
+  /** Whether the chain so far has taken a piece from the column from which a word takes one. */
+  private boolean hasRobbed(int word) {
+    for (int i = 0; i < chain.size; i++) {
+      if (chain.words[i] == word) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a part captures, or ends on, a piece that the chain has captured already, or takes from
+   * a column from which it has taken before.
+   */
   private boolean takesAgain(int[] words, int start, int end) {
     for (int i = start; i < end; i++) {
       int kind = Edit.kind(words[i]);
@@ -195,6 +214,8 @@ final class WholeChains {
             return true;
           }
         }
+      } else if (ColumnWork.UNDER.isIn(words[i]) && hasRobbed(words[i])) {
+        return true;
       }
     }
     return false;
@@ -274,6 +295,9 @@ final class WholeChains {
     long key = position.hash();
     for (int i = 0; i < due.size; i++) {
       key += Zobrist.mix(Edit.b(due.words[i]) + 1);
+    }
+    for (int i = 0; i < chain.size; i++) {
+      key += ColumnWork.UNDER.isIn(chain.words[i]) ? Zobrist.mix(chain.words[i]) : 0;
     }
     return key;
   }

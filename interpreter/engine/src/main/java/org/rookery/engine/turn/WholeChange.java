@@ -11,7 +11,8 @@ import org.rookery.program.Edit;
 /** What a chain of parts changes as a whole, whatever way it went. */
 final class WholeChange {
   private static final Comparator<Integer> BY_SQUARE =
-      Comparator.<Integer>comparingInt(Edit::kind).thenComparing(Edit::b);
+      Comparator.<Integer>comparingInt(Edit::kind)
+          .thenComparing(word -> Edit.kind(word) == Edit.COLUMN ? 0 : Edit.b(word));
 
   private WholeChange() {}
 

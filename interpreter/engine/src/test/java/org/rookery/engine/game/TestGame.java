@@ -168,6 +168,7 @@ public final class TestGame {
         false,
         false,
         true,
+        false,
         List.of());
   }
 

@@ -143,6 +143,7 @@ final class NotationGame {
             false,
             false,
             true,
+            false,
             List.of()),
         new DoubleStep(size));
   }

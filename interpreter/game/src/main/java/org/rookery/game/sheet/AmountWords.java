@@ -136,6 +136,17 @@ final class AmountWords implements Amount.Cases<String> {
   }
 
   @Override
+  public String stacked(Amount.Stacked it) {
+    String pieces = whose(it.filter().side()) + nouns.many(it.filter());
+    return "the number of " + pieces + " in the columns on " + nouns.area(it.area());
+  }
+
+  @Override
+  public String height(Amount.Height it) {
+    return "the height of the column on " + nouns.place(it.place());
+  }
+
+  @Override
   public String inHand(Amount.InHand it) {
     return "the number of " + whose(it.filter().side()) + nouns.many(it.filter()) + " in hand";
   }

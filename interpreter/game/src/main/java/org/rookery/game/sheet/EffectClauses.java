@@ -68,6 +68,8 @@ final class EffectClauses {
       return "the piece on " + place(remove.place()) + " leaves the game";
     } else if (statement instanceof Statement.ChangeType change) {
       return "the piece on " + place(change.place()) + " becomes " + Article.a(change.piece());
+    } else if (statement instanceof Statement.Column column) {
+      return column(column);
     } else if (statement instanceof Statement.Flip flip) {
       return "the piece on " + place(flip.place()) + " changes sides";
     } else if (statement instanceof Statement.ChangeOwner change && change.player().isEmpty()) {
@@ -84,6 +86,24 @@ final class EffectClauses {
     }
     whole = false;
     return "";
+  }
+
+  private String column(Statement.Column column) {
+    String there = place(column.place());
+    String pieces = column.deed().number() == 1 ? "1 piece" : column.deed().number() + " pieces";
+    return switch (column.deed().work()) {
+      case COVER -> "it covers what stands on " + there;
+      case CARRY -> "the top " + pieces + " of the column move";
+      case LEAVE -> pieces + " stay on " + there;
+      case KEEP -> "only the top " + pieces + " stay on " + there;
+      case UNDER ->
+          "the top piece on " + there + " is captured and goes under the piece that moves";
+      case TURN ->
+          "the piece beneath the top one on "
+              + there
+              + " becomes "
+              + Article.a(column.deed().piece().orElse(""));
+    };
   }
 
   private String branch(Statement.If branch) {

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
+import org.rookery.program.ColumnWork;
 
 /** A move that may end on a piece of one's own, without a test that says so. */
 final class OwnPiecesCaptured implements GameCheck {
@@ -56,9 +57,12 @@ final class OwnPiecesCaptured implements GameCheck {
     }
   }
 
-  /** Whether a piece of the block may arrive elsewhere than at the cursor. */
+  /** Whether a piece of the block may arrive elsewhere than at the cursor, or captures nothing. */
   private static boolean arrives(Statement statement) {
-    return statement instanceof Statement.SetTo
+    boolean covers =
+        statement instanceof Statement.Column column && column.deed().work() == ColumnWork.COVER;
+    return covers
+        || statement instanceof Statement.SetTo
         || statement instanceof Statement.SetFrom
         || statement instanceof Statement.SetMark
         || statement instanceof Statement.Go

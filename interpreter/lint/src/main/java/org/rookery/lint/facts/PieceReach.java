@@ -160,6 +160,7 @@ public final class PieceReach {
       case DROP, CREATE -> on(b, there).set(a);
       case TYPE -> changed(b, there, man -> contents.of(a, contents.owner(man)));
       case OWNER -> owned(a, b, there);
+      case COLUMN -> known = false; // what lies beneath may come to light anywhere
       case TAKE -> hold(a);
       case CAPTURE,
           REMOVE,

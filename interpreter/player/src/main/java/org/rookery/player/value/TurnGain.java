@@ -94,6 +94,7 @@ public final class TurnGain {
             PASSED,
             COUNTER,
             CONTINUE,
+            COLUMN,
             NO_MATE,
             FORBID,
             PASS,

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
@@ -118,7 +119,16 @@ final class BoardSymmetry {
         setup.decided(),
         setup.passes(),
         square(setup.lastFrom()),
-        square(setup.lastTo()));
+        square(setup.lastTo()),
+        columns(setup));
+  }
+
+  private Map<Integer, List<Integer>> columns(Setup setup) {
+    Map<Integer, List<Integer>> moved = new TreeMap<>();
+    setup
+        .beneath()
+        .forEach((square, men) -> moved.put(square(square), men.stream().map(this::man).toList()));
+    return moved;
   }
 
   private static List<Integer> moved(

@@ -128,6 +128,12 @@ final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
   }
 
   @Override
+  public Optional<SceneChange> column(Effect.Column effect) {
+    int number = effect.deed().piece().map(game.pieces::indexOf).orElse(effect.deed().number());
+    return at(effect.place(), Kind.COLUMN, effect.deed().work().with(number));
+  }
+
+  @Override
   public Optional<SceneChange> forbidMate(Effect.ForbidMate effect) {
     return change(Kind.NO_MATE, 0, 0);
   }

@@ -82,6 +82,20 @@ final class NumberValues implements Amount.Cases<Integer> {
   }
 
   @Override
+  public Integer stacked(Amount.Stacked it) {
+    return it.area().match(new AreaSquares(game, scene, track)).stream()
+        .flatMap(square -> scene.column(square).stream())
+        .mapToInt(man -> means(it.filter(), man) ? 1 : 0)
+        .sum();
+  }
+
+  @Override
+  public Integer height(Amount.Height it) {
+    int square = track.square(it.place(), scene, game.view(track.mover.player()));
+    return square == View.NOWHERE ? 0 : scene.column(square).size();
+  }
+
+  @Override
   public Integer inHand(Amount.InHand it) {
     return held(it.filter());
   }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
@@ -24,6 +25,9 @@ public final class Maker {
   private boolean clockReset;
   private boolean again;
   private int passerMan;
+
+  /** What the part being made does with columns. */
+  private List<SceneChange> columns = List.of();
 
   public Maker(WalkerGame game, Scene scene) {
     this.game = game;
@@ -78,25 +82,115 @@ public final class Maker {
     List<SceneChange> ordered = new ArrayList<>(part);
     ordered.sort(Comparator.comparing(SceneChange::kind));
     firstTo = View.NOWHERE;
+    columns = ordered.stream().filter(c -> c.kind() == Kind.COLUMN).toList();
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
     ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
   }
 
-  private record Man(int man, int attributes) {}
+  /** Pieces that are lifted together, the lowest first, and the attributes of the top one. */
+  private record Lifted(List<Integer> men, int attributes) {}
 
   private void legs(List<SceneChange> legs) {
-    Map<SceneChange, Man> inTheAir = new LinkedHashMap<>();
+    Map<SceneChange, Lifted> inTheAir = new LinkedHashMap<>();
     for (SceneChange leg : legs) {
       note(leg.a(), leg.b());
       int man = scene.men[leg.a()];
-      if (man != Contents.EMPTY) {
+      boolean stays = leg.a() == leg.b() && scene.column(leg.a()).size() > 1;
+      if (stays) {
         moved(man);
-        inTheAir.put(leg, new Man(man, scene.attributes[leg.a()]));
-        set(leg.a(), Contents.EMPTY, 0);
+        scene.untouched.clear(leg.a());
+      } else if (man != Contents.EMPTY) {
+        moved(man);
+        inTheAir.put(leg, lift(leg, leg == legs.get(0)));
       }
     }
-    inTheAir.forEach((leg, man) -> put(leg.b(), man.man, man.attributes));
+    inTheAir.forEach((leg, lifted) -> lay(lifted, leg.b(), leg == legs.get(0)));
     firstTo = legs.isEmpty() ? View.NOWHERE : legs.get(0).b();
+  }
+
+  private Lifted lift(SceneChange leg, boolean first) {
+    List<Integer> column = scene.column(leg.a());
+    int attributes = scene.attributes[leg.a()];
+    int carried =
+        columns.stream()
+            .filter(change -> first && change.does(ColumnWork.CARRY))
+            .mapToInt(change -> Math.min(change.number(), column.size()))
+            .findFirst()
+            .orElse(column.size());
+    int rest = column.size() - carried;
+    build(leg.a(), column.subList(0, rest), View.NOWHERE);
+    return new Lifted(column.subList(rest, column.size()), attributes);
+  }
+
+  private void lay(Lifted lifted, int to, boolean first) {
+    List<Integer> men = new ArrayList<>(lifted.men);
+    List<SceneChange> left =
+        columns.stream().filter(change -> first && change.does(ColumnWork.LEAVE)).toList();
+    for (SceneChange change : left) {
+      List<Integer> lowest = men.subList(0, Math.min(change.number(), men.size()));
+      List<Integer> column = new ArrayList<>(scene.column(change.b()));
+      boolean last = !lowest.isEmpty() && lowest.size() == men.size();
+      if (!lowest.isEmpty()) {
+        column.addAll(lowest);
+        lowest.clear();
+        build(change.b(), column, last ? lifted.attributes : View.NOWHERE);
+      }
+    }
+    if (!men.isEmpty()) {
+      if (!covers(to)) {
+        capture(to);
+      }
+      List<Integer> column = new ArrayList<>(scene.column(to));
+      column.addAll(men);
+      build(to, column, lifted.attributes);
+    }
+  }
+
+  private boolean covers(int square) {
+    return columns.stream().anyMatch(c -> c.does(ColumnWork.COVER) && c.b() == square);
+  }
+
+  /** Puts a column on a square; without attributes of its own its top has those of a new piece. */
+  private void build(int square, List<Integer> column, int attributes) {
+    if (column.isEmpty()) {
+      set(square, Contents.EMPTY, 0);
+      return;
+    }
+    int top = column.get(column.size() - 1);
+    set(square, top, attributes == View.NOWHERE ? game.newAttributes(top) : attributes);
+    scene.beneath.set(square, List.copyOf(column.subList(0, column.size() - 1)));
+  }
+
+  private void column(SceneChange change) {
+    List<Integer> column = new ArrayList<>(scene.column(change.b()));
+    if (column.isEmpty()) {
+      return;
+    }
+    if (change.does(ColumnWork.UNDER)) {
+      int top = column.remove(column.size() - 1);
+      build(change.b(), column, View.NOWHERE);
+      scene.captured.add(top);
+      if (firstTo != View.NOWHERE) {
+        int attributes = scene.attributes[firstTo];
+        boolean alone = scene.men[firstTo] == Contents.EMPTY;
+        List<Integer> captor = new ArrayList<>(scene.column(firstTo));
+        captor.add(0, top);
+        build(firstTo, captor, alone ? View.NOWHERE : attributes);
+      }
+    } else if (change.does(ColumnWork.KEEP)) {
+      int gone = Math.max(0, column.size() - change.number());
+      int mover = game.players.indexOf(due().as());
+      for (int man : column.subList(0, gone)) {
+        scene.captured.add(man);
+        changeHand(man, game.owner(man) == mover ? 1 : 0);
+      }
+      build(change.b(), column.subList(gone, column.size()), scene.attributes[change.b()]);
+    } else if (change.does(ColumnWork.TURN) && column.size() > 1) {
+      int second = column.size() - 2;
+      String type = game.pieces.get(change.number());
+      column.set(second, game.man(type, game.owner(column.get(second))));
+      build(change.b(), column, scene.attributes[change.b()]);
+    }
   }
 
   private void note(int from, int to) {
@@ -145,6 +239,7 @@ public final class Maker {
         scene.continuation = b;
         scene.continuationGroup = a == Edit.LIMIT ? MoveGroup.ANY : a;
       }
+      case COLUMN -> column(change);
       case ENDS -> scene.decided = a;
       case AGAIN -> again = true;
       case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
@@ -172,17 +267,24 @@ public final class Maker {
   }
 
   private void put(int square, int man, int attributes) {
-    capture(square);
-    set(square, man, attributes);
+    if (!covers(square)) {
+      capture(square);
+    }
+    List<Integer> column = new ArrayList<>(scene.column(square));
+    column.add(man);
+    build(square, column, attributes);
   }
 
   private void capture(int square) {
-    int man = scene.men[square];
-    if (man == Contents.EMPTY) {
-      return;
-    }
-    scene.captured.add(man);
+    List<Integer> column = scene.column(square);
     set(square, Contents.EMPTY, 0);
+    for (int i = column.size() - 1; i >= 0; i--) {
+      captured(column.get(i));
+    }
+  }
+
+  private void captured(int man) {
+    scene.captured.add(man);
     if (game.model.capturedMen().toHand()) {
       String becomes = game.piece(man).capturedAs();
       String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
@@ -202,6 +304,9 @@ public final class Maker {
 
   private void set(int square, int man, int attributes) {
     scene.untouched.clear(square);
+    if (man == Contents.EMPTY) {
+      scene.beneath.set(square, List.of());
+    }
     scene.men[square] = man;
     scene.attributes[square] = attributes;
   }

@@ -9,12 +9,17 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 
 /** Everything about a position that rules can ask, as plain values: copied and changed freely. */
 public final class Scene {
   public final int[] men;
+
+  /** What lies beneath each piece, the lowest first. */
+  final List<List<Integer>> beneath;
+
   public final int[] attributes;
   public final int[] hand;
   public final int[] counters;
@@ -40,6 +45,7 @@ public final class Scene {
 
   private Scene(
       int[] men,
+      List<List<Integer>> beneath,
       int[] attributes,
       int[] hand,
       int[] counters,
@@ -47,6 +53,7 @@ public final class Scene {
       Set<Integer> passed,
       List<Integer> captured) {
     this.men = men;
+    this.beneath = new ArrayList<>(beneath);
     this.attributes = attributes;
     this.hand = hand;
     this.counters = counters;
@@ -62,6 +69,7 @@ public final class Scene {
     Scene scene =
         new Scene(
             numbers(squares, position::content),
+            IntStream.range(0, squares).mapToObj(position::beneath).toList(),
             numbers(squares, position::attributes),
             numbers(program.contents().size(), position::hand),
             numbers(program.counters().size(), position::counter),
@@ -113,6 +121,7 @@ public final class Scene {
     Scene copy =
         new Scene(
             men.clone(),
+            beneath,
             attributes.clone(),
             hand.clone(),
             counters.clone(),
@@ -131,6 +140,21 @@ public final class Scene {
     copy.decided = decided;
     copy.before = before;
     return copy;
+  }
+
+  /** All pieces on a square, the lowest first. */
+  public List<Integer> column(int square) {
+    if (men[square] == Contents.EMPTY) {
+      return List.of();
+    }
+    List<Integer> column = new ArrayList<>(beneath.get(square));
+    column.add(men[square]);
+    return column;
+  }
+
+  /** What lies beneath the pieces on all squares, as a value. */
+  public List<List<Integer>> allBeneath() {
+    return List.copyOf(beneath);
   }
 
   /** This scene with another piece, who has these attributes, on a square. */
@@ -177,6 +201,7 @@ public final class Scene {
         && continuationGroup == other.continuationGroup
         && decided == other.decided
         && Arrays.equals(men, other.men)
+        && beneath.equals(other.beneath)
         && Arrays.equals(attributes, other.attributes)
         && Arrays.equals(hand, other.hand)
         && IntStream.range(0, counters.length)
@@ -193,6 +218,7 @@ public final class Scene {
     Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
     compare(differences, "pieces", Arrays.toString(men), Arrays.toString(other.men));
+    compare(differences, "pieces beneath", beneath, other.beneath);
     compare(
         differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));
     compare(differences, "hands", Arrays.toString(hand), Arrays.toString(other.hand));

@@ -3,6 +3,7 @@ package org.rookery.walker.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.engine.position.Move;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
 
 /**
@@ -38,7 +39,23 @@ public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneCh
     ENDS,
     PASS,
     AGAIN,
-    SWAP
+    SWAP,
+    COLUMN
+  }
+
+  /** What the change of a {@link Kind#COLUMN} does. */
+  ColumnWork work() {
+    return ColumnWork.of(word());
+  }
+
+  /** How many pieces it is about, or the type that one becomes. */
+  int number() {
+    return ColumnWork.number(word());
+  }
+
+  /** Whether this does something to a column. */
+  public boolean does(ColumnWork what) {
+    return kind == Kind.COLUMN && work() == what;
   }
 
   /** The parts of a move of the engine. */

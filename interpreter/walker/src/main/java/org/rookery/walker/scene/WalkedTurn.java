@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.rookery.engine.position.Move;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
@@ -43,6 +44,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
           }
         }
         case CREATE, DISCARD, TAKE -> rest.add(change);
+        case COLUMN -> column(change, rest);
         default -> {
           if (!rest.contains(change)) {
             rest.add(change);
@@ -58,7 +60,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     rest.stream()
         .sorted(
             Comparator.comparing(SceneChange::kind)
-                .thenComparing(SceneChange::b)
+                .thenComparing(WalkedTurn::rank)
                 .thenComparing(change -> isInOrder(change) ? 0 : change.a()))
         .forEach(canonical::add);
     return List.copyOf(canonical);
@@ -66,7 +68,30 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
 
   /** Whether what happens to a square of that kind happens one after the other. */
   private static boolean isInOrder(SceneChange change) {
-    return change.kind() == SceneChange.Kind.CREATE || change.kind() == SceneChange.Kind.OWNER;
+    return change.kind() == SceneChange.Kind.CREATE
+        || change.kind() == SceneChange.Kind.OWNER
+        || change.kind() == SceneChange.Kind.COLUMN;
+  }
+
+  /** The square; of what happens to columns what it is comes first. */
+  private static int rank(SceneChange change) {
+    if (change.kind() != SceneChange.Kind.COLUMN) {
+      return change.b();
+    }
+    boolean bySquare =
+        change.does(ColumnWork.COVER)
+            || change.does(ColumnWork.TURN)
+            || change.does(ColumnWork.KEEP);
+    return change.work().ordinal() * 10_000 + (bySquare ? change.b() : 0);
+  }
+
+  /** Pieces are left behind, and taken under, one after the other; of the rest the last holds. */
+  private static void column(SceneChange change, List<SceneChange> before) {
+    if (!change.does(ColumnWork.LEAVE) && !change.does(ColumnWork.UNDER)) {
+      boolean one = change.does(ColumnWork.CARRY);
+      before.removeIf(c -> c.does(change.work()) && (one || c.b() == change.b()));
+    }
+    before.add(change);
   }
 
   /** Of what a piece becomes, or whose it becomes, the last holds. */
@@ -192,6 +217,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
       case TYPE -> name + " " + game.pieces.get(change.a()) + " " + square;
       case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
       case COUNTER -> name + " " + change.a() + " " + change.b();
+      case COLUMN -> change.work() + " " + change.number() + " " + square;
       case NO_MATE, FORBID, ENDS, PASS, AGAIN, SWAP -> name;
     };
   }

@@ -47,6 +47,9 @@ final class MovePreviews {
         squares.add(List.of(place.square(), place.content()));
       } else if (component instanceof Component.Drop drop) {
         squares.add(List.of(drop.square(), drop.content()));
+      } else if (component instanceof Component.Column column) {
+        List<Integer> men = column.contents();
+        squares.add(List.of(column.square(), men.get(men.size() - 1)));
       } else if (component instanceof Component.Clear clear) {
         squares.add(List.of(clear.square(), Contents.EMPTY));
       }

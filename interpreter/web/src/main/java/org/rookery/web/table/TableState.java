@@ -48,6 +48,7 @@ final class TableState {
     state.put("movers", made.stream().map(MadeMove::player).toList());
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));
+    state.put("beneath", setup.beneath());
     state.put(
         "last",
         IntStream.of(position.lastFrom(), position.lastTo())

@@ -40,6 +40,16 @@ final class IsFixed implements Amount.Cases<Boolean> {
   }
 
   @Override
+  public Boolean stacked(Amount.Stacked it) {
+    return false;
+  }
+
+  @Override
+  public Boolean height(Amount.Height it) {
+    return false;
+  }
+
+  @Override
   public Boolean inHand(Amount.InHand it) {
     return false;
   }

@@ -52,6 +52,16 @@ final class LoopRounds implements Amount.Cases<Long> {
   }
 
   @Override
+  public Long stacked(Amount.Stacked it) {
+    return 1L;
+  }
+
+  @Override
+  public Long height(Amount.Height it) {
+    return 1L;
+  }
+
+  @Override
   public Long inHand(Amount.InHand it) {
     return 1L;
   }

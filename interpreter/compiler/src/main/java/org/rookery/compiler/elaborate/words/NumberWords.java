@@ -19,6 +19,18 @@ public final class NumberWords {
               "(count (friend Footman) (file-of here))",
               c -> new Amount.Count(c.filter(0), c.area(1))),
           word(
+              "stacked",
+              "filter area",
+              "How many such pieces are in the columns of the area, on top or beneath.",
+              "(stacked (friend Footman) (file-of here))",
+              c -> new Amount.Stacked(c.filter(0), c.area(1))),
+          word(
+              "height",
+              "[place]",
+              "How many pieces lie on each other there; 0 where nothing stands.",
+              "(height start)",
+              c -> new Amount.Height(c.place(0))),
+          word(
               "in-hand",
               "filter",
               "How many such pieces are in hand.",

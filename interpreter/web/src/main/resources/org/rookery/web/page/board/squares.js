@@ -11,6 +11,9 @@ export function drawMarks(board, contents, targets) {
   layers.marks.replaceChildren();
   layout.cells.forEach((cell, square) => {
     const number = position.numbers[square];
+    if (position.beneath?.[square] && contents[square] === position.board[square]) {
+      column(board, cell, [...position.beneath[square], contents[square]]);
+    }
     if (number !== undefined) {
       numbered(layers.marks, cell, number, setting.ground.look === "PITS");
     }
@@ -27,6 +30,14 @@ export function drawMarks(board, contents, targets) {
     }
   }
   piled(board, targets);
+}
+
+/** The pieces that lie on each other on a square, small at its side, the lowest first. */
+function column(board, cell, men) {
+  const size = cell.size * 0.3;
+  const step = Math.min(0.17, 0.66 / (men.length - 1)) * cell.size;
+  men.forEach((content, level) => make("image", {href: board.pictureOf(content), x: cell.x + cell.size * 0.34 - size / 2,
+    y: cell.y + cell.size * 0.33 - level * step - size / 2, width: size, height: size, class: "beneath"}, board.layers.marks));
 }
 
 /** A number on a square, with seeds where it is a pit. */
@@ -77,6 +88,12 @@ function piled(board, targets) {
   });
 }
 
+/** What lies beneath the piece on a square, in words, from the top. */
+function under(board, square) {
+  const men = board.position.beneath?.[square] ?? [];
+  return men.length === 0 ? "" : ", on " + [...men].reverse().map((man) => board.manName(man)).join(", ");
+}
+
 /** How a square looks, and what is said of it to those who do not see it. */
 export function describe(board, square, contents, targets) {
   const {position, setting, choice, layout} = board;
@@ -93,5 +110,5 @@ export function describe(board, square, contents, targets) {
     + (position.check.includes(square) ? " check" : position.last.includes(square) ? " last" : "")
     + (board.premove.includes(name) ? " premove" : choice.touched.includes(name) ? " chosen" : ""));
   group.setAttribute("aria-label", name + ", " + (content ? board.manName(content) : "empty")
-    + (number !== undefined ? ", " + number : "") + (targets.has(name) ? ", can go here" : "") + (chosen ? ", chosen" : ""));
+    + (number !== undefined ? ", " + number : "") + under(board, square) + (targets.has(name) ? ", can go here" : "") + (chosen ? ", chosen" : ""));
 }

@@ -1,0 +1,162 @@
+package org.rookery.engine.position;
+
+import java.util.Arrays;
+import org.rookery.program.ColumnWork;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.board.Topology;
+
+/**
+ * Carries out what moves do with columns, in games that have them.
+ *
+ * <p>A leg lifts a whole column, or as many pieces of its top as the move carries. They stay in
+ * order: the lowest are left behind on the way, the rest arrives.
+ */
+final class ColumnMaker {
+  private final GameTables tables;
+  private final Board board;
+  private final TurnState turn;
+  private final MoveMaker maker;
+  private final ColumnPlan plan = new ColumnPlan();
+
+  /** Pieces in the air, those of each leg together with its top first. */
+  private int[] lifted = new int[8];
+
+  private int size;
+
+  /** Where those of each leg end, and the attributes of its top. */
+  private int[] ends = new int[4];
+
+  private int[] attributes = new int[4];
+
+  ColumnMaker(GameTables tables, Board board, TurnState turn, MoveMaker maker) {
+    this.tables = tables;
+    this.board = board;
+    this.turn = turn;
+    this.maker = maker;
+  }
+
+  /** Looks at the part of a move that begins at {@code start}. */
+  void begin(int[] words, int start, int end) {
+    plan.read(words, start, end);
+  }
+
+  /** Carries out the legs from {@code start} up to {@code stop}. */
+  void legs(int[] words, int start, int stop) {
+    if (stop - start > ends.length) {
+      ends = new int[2 * (stop - start)];
+      attributes = new int[ends.length];
+    }
+    size = 0;
+    for (int i = start; i < stop; i++) {
+      int from = Edit.a(words[i]);
+      attributes[i - start] = board.attributes[from];
+      if (board.content[from] != Contents.EMPTY) {
+        maker.moved(board.content[from]);
+        maker.touched(from);
+      }
+      if (from != Edit.b(words[i])) {
+        lift(from, i == start ? plan.carried : Integer.MAX_VALUE);
+      }
+      ends[i - start] = size;
+    }
+    for (int i = start; i < stop; i++) {
+      int first = i == start ? 0 : ends[i - start - 1];
+      int left = i == start ? leave(ends[0], attributes[0]) : ends[i - start];
+      int to = Edit.b(words[i]);
+      if (left > first && !plan.covers(to)) {
+        maker.capture(to);
+      }
+      while (left > first) {
+        left--;
+        lay(to, lifted[left], left == first ? attributes[i - start] : newOne(lifted[left]));
+      }
+    }
+  }
+
+  private int newOne(int man) {
+    return tables.newAttributes[man];
+  }
+
+  private void lift(int from, int count) {
+    for (int i = 0; i < count && board.content[from] != Contents.EMPTY; i++) {
+      if (size == lifted.length) {
+        lifted = Arrays.copyOf(lifted, 2 * size);
+      }
+      lifted[size++] = board.content[from];
+      board.uncover(from, tables.newAttributes);
+    }
+  }
+
+  /** Leaves pieces of the first leg behind; returns how many go on. */
+  private int leave(int count, int bits) {
+    int left = count;
+    for (int i = 0; i < plan.size(); i++) {
+      for (int k = plan.left(i); k > 0 && left > 0; k--) {
+        left--;
+        lay(plan.square(i), lifted[left], left == 0 ? bits : newOne(lifted[left]));
+      }
+    }
+    return left;
+  }
+
+  private void lay(int square, int man, int bits) {
+    board.cover(square, man, bits);
+    maker.touched(square);
+  }
+
+  /** Puts a piece on a square, where the part says so on what stands there. */
+  void put(int square, int man, int bits) {
+    if (!plan.covers(square)) {
+      maker.capture(square);
+    }
+    lay(square, man, bits);
+  }
+
+  /** Captures all pieces on a square, the top one first. */
+  void capture(int square) {
+    while (board.content[square] != Contents.EMPTY) {
+      int man = board.content[square];
+      board.uncover(square, tables.newAttributes);
+      maker.touched(square);
+      maker.captured(man);
+    }
+  }
+
+  private void keep(int square, int most) {
+    for (int man : board.cut(square, most)) {
+      turn.addCaptured(man);
+      if (board.owner(man) == tables.as[turn.step]) {
+        maker.changeHand(man, 1);
+      }
+    }
+  }
+
+  /** Carries out a word that is no part of a leg; the part's first leg has ended on a square. */
+  void change(int word, int arrival) {
+    int square = Edit.b(word);
+    int man = board.content[square];
+    switch (ColumnWork.of(word)) {
+      case UNDER -> {
+        if (man != Contents.EMPTY) {
+          board.uncover(square, tables.newAttributes);
+          maker.touched(square);
+          turn.addCaptured(man);
+          if (arrival != Topology.NOWHERE) {
+            board.under(arrival, man, newOne(man));
+            maker.touched(arrival);
+          }
+        }
+      }
+      case TURN -> {
+        if (man != Contents.EMPTY) {
+          board.turnBeneath(square, ColumnWork.number(word));
+        }
+      }
+      case KEEP -> keep(square, ColumnWork.number(word));
+      case COVER, CARRY, LEAVE -> {
+        // Done with the legs.
+      }
+    }
+  }
+}

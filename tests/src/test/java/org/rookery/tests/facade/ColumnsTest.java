@@ -1,0 +1,119 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.position.Position;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.tests.Games;
+
+/** Squares that hold columns: what positions say of them, and what taking a move back restores. */
+class ColumnsTest {
+  private static final Game TAK = Games.game("tak");
+
+  private static final String SMALL =
+      """
+      (game (title "Small") (players White Black) (turn-order White Black)
+         (board (rectangle 3 3))
+         (board-setup (White (Man a1)) (Black (Man c3)))
+         (piece (name Man) (letter M) (moves (n EFFECT add)))
+         (repetition 3 draw))
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"lasca", "tak", "focus", "gobblet", "santorini"})
+  void movesAreTakenBackWholly(String name) throws BadPosition {
+    Game game = Games.game(name);
+    Match match = game.start();
+    Random random = new Random(5);
+    for (int ply = 0; ply < 80 && !match.isOver(); ply++) {
+      List<LegalMove> moves = match.turns();
+      Position position = match.position();
+      String before = match.fen();
+      long hash = position.hash();
+      LegalMove move = moves.get(random.nextInt(moves.size()));
+      position.make(move.move());
+      assertThat(position.hash()).isEqualTo(position.recomputedHash());
+      long after = position.fingerprint();
+      position.unmake();
+      assertThat(position.hash()).isEqualTo(hash);
+      assertThat(match.fen()).isEqualTo(before);
+      match.play(move.complete());
+      assertThat(position.fingerprint()).isEqualTo(after);
+      assertThat(game.position(match.fen()).fen()).isEqualTo(match.fen());
+      assertThat(new Position(position).setup()).isEqualTo(position.setup());
+    }
+    assertThat(match.position().ply()).isGreaterThan(6);
+  }
+
+  @Test
+  void columnsThatDifferBeneathHaveOtherHashes() throws BadPosition {
+    Position one = TAK.position("5/5/2(fF)2/5/5[Ff] w - - 0 9").position();
+    Position other = TAK.position("5/5/2(FF)2/5/5[Ff] w - - 0 9").position();
+    assertThat(one.hash()).isNotEqualTo(other.hash());
+    assertThat(one.fingerprint()).isNotEqualTo(other.fingerprint());
+    assertThat(one.setup()).isNotEqualTo(other.setup());
+    int square = TAK.squares().indexOf("c3");
+    assertThat(one.height(square)).isEqualTo(2);
+    assertThat(one.beneath(square)).hasSize(1);
+    assertThat(one.menOfOwner(1)).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "5/5/2(fF2/5/5, should end with",
+    "5/5/2()2/5/5, A column without pieces",
+    "5/5/2(fx)2/5/5, Expected a piece's letter"
+  })
+  void aColumnThatIsNoneIsRefused(String placement, String problem) {
+    assertThatThrownBy(() -> TAK.position(placement + "[Ff] w - - 0 9"))
+        .isInstanceOf(BadPosition.class)
+        .hasMessageContaining(problem);
+  }
+
+  @Test
+  void gamesWithoutColumnsReadNone() {
+    assertThatThrownBy(() -> Games.game("chess").position("4k3/8/8/8/8/8/8/3(PP)K3 w - - 0 1"))
+        .isInstanceOf(BadPosition.class);
+  }
+
+  @Test
+  void whatIsLeftBehindIsSaidAndRead() throws BadPosition {
+    Match match = TAK.position("5/5/5/5/(fFfF)4[Ff] w - - 0 9");
+    match.play("a1-c1; b1=(Ff)");
+    assertThat(match.fen()).startsWith("5/5/5/5/f(Ff)F2[");
+    assertThat(match.board()).contains("b1 from below: F f");
+  }
+
+  @Test
+  void aPictureShowsWhatLiesBeneath() throws BadPosition {
+    assertThat(TAK.position("5/5/2(fF)2/5/5[Ff] w - - 0 9").scene().beneath()).hasSize(1);
+    assertThat(TAK.position("5/5/2F2/5/5[Ff] w - - 0 9").scene().beneath()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "(carry 0), must be from 1 to 1023",
+    "(leave 2000), must be from 1 to 1023",
+    "(keep x), takes an integer here",
+    "(change-type-beneath Wolf), no piece `Wolf`"
+  })
+  void numbersAndPiecesAreLookedAt(String effect, String problem) {
+    assertThat(
+            Rules.of("small.rules", SMALL.replace("EFFECT", effect))
+                .load()
+                .diagnostics()
+                .toString())
+        .contains(problem);
+  }
+}
