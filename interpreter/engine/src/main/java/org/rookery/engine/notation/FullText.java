@@ -112,7 +112,7 @@ final class FullText {
     return Optional.empty();
   }
 
-  /** A square and the pieces on it: {@code c3=(wwb)}. */
+  /** A square, and in brackets the pieces on it. */
   private Optional<Stated> column(String text) {
     int equals = text.indexOf("=(");
     Optional<Integer> square = labels.square(text.substring(0, equals).strip());

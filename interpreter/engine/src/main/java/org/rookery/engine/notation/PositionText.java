@@ -49,7 +49,8 @@ public final class PositionText {
     placement = new PlacementText(program, labels);
     castlingMen = CastlingPieces.of(program, labels, players.first());
     grid = new Grid(program.topology(), program.layout());
-    convention = Conventions.of(program, new Labels.OurNames(labels, program), program.start().board());
+    convention =
+        Conventions.of(program, new Labels.OurNames(labels, program), program.start().board());
     state = new StateText(program, labels);
   }
 
