@@ -148,7 +148,7 @@ final class Layers {
 
       web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
-      web.studio               game &text compiler.elaborate web.table
+      web.studio               game &text language.form compiler.elaborate web.table
       web.room                 game language.file player program web.table
       web.serve                game language.file web.page web.room web.studio web.table
       web.script               game game.engine engine.search player player.search web.page web.studio web.table

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.CounterModel;
-import org.rookery.program.SideSwap;
+import org.rookery.program.TurnStep.SideSwap;
 import org.rookery.program.board.Topology;
 
 /** What the pie rule exchanges, by numbers. */

@@ -21,9 +21,9 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Royal;
 import org.rookery.program.Quantity;
-import org.rookery.program.SideSwap;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
+import org.rookery.program.TurnStep.SideSwap;
 
 /**
  * The parts of a program that are not about single moves: whose turn it is, counters, safety and

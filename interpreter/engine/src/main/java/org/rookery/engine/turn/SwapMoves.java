@@ -5,7 +5,7 @@ import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.SideSwap;
+import org.rookery.program.TurnStep.SideSwap;
 
 /** Makes the moves by which a player takes over the other side. */
 final class SwapMoves {

@@ -12,9 +12,9 @@ import java.util.zip.CRC32;
 import org.rookery.player.trial.SearchTrial.Verdict;
 
 /**
- * What trials have found for the games that come with the program, so that nobody waits for them: a
- * line for each game, with its name, the key of its rules, and the verdict. Rules that have changed
- * have another key, and are tried again.
+ * What trials have found for the games that come with the program, so that no player waits for
+ * them: a line for each game, with its name, the key of its rules, and the verdict. Rules that have
+ * changed have another key, and are tried again.
  */
 public final class KnownVerdicts {
   /** The file of the lines, beside this class. */
