@@ -10,6 +10,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.language.source.Origin;
 
 /**
@@ -19,7 +20,7 @@ import org.rookery.language.source.Origin;
  * <p>Within an emission the statements of hooks are lowered with the answer to "does this promote,
  * and to what?".
  */
-final class BlockLowering implements Statement.Cases<Integer> {
+final class BlockLowering implements StatementCases<Integer> {
   private static final Place ARRIVAL = new Place.Of(Register.TO);
 
   private final NodeList nodes;

@@ -12,7 +12,7 @@ public sealed interface Statement {
   String OPPONENT = "opponent";
 
   /** Dispatches on the kind of statement. */
-  <R> R match(Cases<R> cases);
+  <R> R match(StatementCases<R> cases);
 
   /** Where it is written. */
   Origin origin();
@@ -38,7 +38,7 @@ public sealed interface Statement {
   /** Move the cursor; off the board the block ends. */
   record Step(Direction direction, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.step(this);
     }
   }
@@ -46,7 +46,7 @@ public sealed interface Statement {
   /** Put the cursor on a square. */
   record Jump(String square, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.jump(this);
     }
   }
@@ -54,7 +54,7 @@ public sealed interface Statement {
   /** Remember a place. */
   record SetMark(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setMark(this);
     }
   }
@@ -62,7 +62,7 @@ public sealed interface Statement {
   /** Put the cursor where a register points; when it is unset the block ends. */
   record Go(Register register, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.go(this);
     }
   }
@@ -70,7 +70,7 @@ public sealed interface Statement {
   /** The next leg lifts the piece from there. */
   record SetFrom(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setFrom(this);
     }
   }
@@ -78,7 +78,7 @@ public sealed interface Statement {
   /** The next leg puts the piece there. */
   record SetTo(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setTo(this);
     }
   }
@@ -86,7 +86,7 @@ public sealed interface Statement {
   /** Close a leg and begin the next from the cursor. */
   record Cascade(Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.cascade(this);
     }
   }
@@ -95,7 +95,7 @@ public sealed interface Statement {
   record Add(List<String> types, boolean copy, Optional<Continuation> partial, Origin origin)
       implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.add(this);
     }
   }
@@ -103,7 +103,7 @@ public sealed interface Statement {
   /** Record that the piece there takes part in the turn by staying where it is. */
   record Stay(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.stay(this);
     }
   }
@@ -111,7 +111,7 @@ public sealed interface Statement {
   /** Record the capture of what stands there. */
   record Capture(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.capture(this);
     }
   }
@@ -119,7 +119,7 @@ public sealed interface Statement {
   /** Record the capture of the piece that skipped a square in the last move. */
   record CapturePasser(Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.capturePasser(this);
     }
   }
@@ -127,7 +127,7 @@ public sealed interface Statement {
   /** Record that what stands there leaves the game for good. */
   record Remove(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.remove(this);
     }
   }
@@ -136,7 +136,7 @@ public sealed interface Statement {
   record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin)
       implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.create(this);
     }
   }
@@ -144,7 +144,7 @@ public sealed interface Statement {
   /** Record a change of owner, to the mover unless a player (or {@link #OPPONENT}) is named. */
   record ChangeOwner(Optional<String> player, Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.changeOwner(this);
     }
   }
@@ -152,7 +152,7 @@ public sealed interface Statement {
   /** Record a change of owner to the next player. */
   record Flip(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.flip(this);
     }
   }
@@ -160,7 +160,7 @@ public sealed interface Statement {
   /** Record a change of type. */
   record ChangeType(String piece, Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.changeType(this);
     }
   }
@@ -169,7 +169,7 @@ public sealed interface Statement {
   record SetAttribute(String name, Condition value, Place place, Origin origin)
       implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setAttribute(this);
     }
   }
@@ -177,7 +177,7 @@ public sealed interface Statement {
   /** Set a local flag at once. */
   record SetFlag(String name, Condition value, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setFlag(this);
     }
   }
@@ -186,7 +186,7 @@ public sealed interface Statement {
   record SetPositionFlag(String name, Condition value, Place place, Origin origin)
       implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.setPositionFlag(this);
     }
   }
@@ -194,7 +194,7 @@ public sealed interface Statement {
   /** Record that the mover skips that square, where it may be captured en passant. */
   record Pass(Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.pass(this);
     }
   }
@@ -202,7 +202,7 @@ public sealed interface Statement {
   /** Record a change of a counter. */
   record AddToCounter(String name, Side side, int by, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.addToCounter(this);
     }
   }
@@ -210,7 +210,7 @@ public sealed interface Statement {
   /** Record a change of a square's own counter. */
   record AddToSquare(String name, Place place, int by, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.addToSquare(this);
     }
   }
@@ -218,7 +218,7 @@ public sealed interface Statement {
   /** Record a piece added to the mover's hand, of the moving type unless one is named. */
   record TakeInHand(Optional<String> piece, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.takeInHand(this);
     }
   }
@@ -226,7 +226,7 @@ public sealed interface Statement {
   /** Record that a piece in hand is given up for good, of the block's type unless one is named. */
   record Discard(Optional<String> piece, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.discard(this);
     }
   }
@@ -234,7 +234,7 @@ public sealed interface Statement {
   /** Record what happens to the column there. */
   record Column(ColumnDeed deed, Place place, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.column(this);
     }
   }
@@ -242,7 +242,7 @@ public sealed interface Statement {
   /** The turn is illegal if it checkmates. */
   record ForbidMate(Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.forbidMate(this);
     }
   }
@@ -250,7 +250,7 @@ public sealed interface Statement {
   /** The turn is illegal if the condition, asked as an ending's is, holds when it has been made. */
   record Forbid(Condition condition, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.forbid(this);
     }
   }
@@ -258,7 +258,7 @@ public sealed interface Statement {
   /** End the block unless the condition holds. */
   record Verify(Condition condition, Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.verify(this);
     }
   }
@@ -272,7 +272,7 @@ public sealed interface Statement {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.branch(this);
     }
   }
@@ -285,7 +285,7 @@ public sealed interface Statement {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.loop(this);
     }
   }
@@ -298,7 +298,7 @@ public sealed interface Statement {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.repeat(this);
     }
   }
@@ -311,7 +311,7 @@ public sealed interface Statement {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.upTo(this);
     }
   }
@@ -324,7 +324,7 @@ public sealed interface Statement {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.either(this);
     }
   }
@@ -332,79 +332,8 @@ public sealed interface Statement {
   /** End this path of the block. */
   record Stop(Origin origin) implements Statement {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(StatementCases<R> cases) {
       return cases.stop(this);
     }
-  }
-
-  /** One method per kind, so that a new kind breaks every fold at compile time. */
-  interface Cases<R> {
-    R step(Step it);
-
-    R jump(Jump it);
-
-    R setMark(SetMark it);
-
-    R go(Go it);
-
-    R setFrom(SetFrom it);
-
-    R setTo(SetTo it);
-
-    R cascade(Cascade it);
-
-    R add(Add it);
-
-    R stay(Stay it);
-
-    R capture(Capture it);
-
-    R capturePasser(CapturePasser it);
-
-    R remove(Remove it);
-
-    R create(Create it);
-
-    R changeOwner(ChangeOwner it);
-
-    R flip(Flip it);
-
-    R changeType(ChangeType it);
-
-    R setAttribute(SetAttribute it);
-
-    R setFlag(SetFlag it);
-
-    R setPositionFlag(SetPositionFlag it);
-
-    R pass(Pass it);
-
-    R addToCounter(AddToCounter it);
-
-    R addToSquare(AddToSquare it);
-
-    R takeInHand(TakeInHand it);
-
-    R discard(Discard it);
-
-    R column(Column it);
-
-    R forbidMate(ForbidMate it);
-
-    R forbid(Forbid it);
-
-    R verify(Verify it);
-
-    R branch(If it);
-
-    R loop(While it);
-
-    R repeat(Repeat it);
-
-    R upTo(UpTo it);
-
-    R either(Either it);
-
-    R stop(Stop it);
   }
 }

@@ -8,10 +8,11 @@ import java.util.List;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.language.form.Form;
 
 /** Statements as forms, the way rules files write them. */
-final class StatementForms implements Statement.Cases<Form> {
+final class StatementForms implements StatementCases<Form> {
   private final TermForms terms = new TermForms();
   private final ConditionForms conditions = new ConditionForms();
 
