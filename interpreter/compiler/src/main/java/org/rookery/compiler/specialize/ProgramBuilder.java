@@ -138,6 +138,10 @@ public final class ProgramBuilder {
           "A swap would make pieces count as moved, and rules of this game ask whether they have.";
       diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
     }
+    if (game.pieRule().isPresent() && asked.forStacks()) {
+      String message = "A swap does not reach covered pieces, and squares of this game hold columns.";
+      diagnostics.error("pie-rule-columns", game.pieRule().get().origin(), message);
+    }
   }
 
   private GameProgram.Start start() {
