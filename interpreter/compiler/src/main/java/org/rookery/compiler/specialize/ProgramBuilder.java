@@ -139,7 +139,8 @@ public final class ProgramBuilder {
       diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
     }
     if (game.pieRule().isPresent() && asked.forStacks()) {
-      String message = "A swap does not reach covered pieces, and squares of this game hold columns.";
+      String message =
+          "A swap does not reach covered pieces, and squares of this game hold columns.";
       diagnostics.error("pie-rule-columns", game.pieRule().get().origin(), message);
     }
   }

@@ -16,7 +16,8 @@ final class TableStateTest {
         .contains(
             "\"over\":false,\"fen\":\"3k/3p/P3/KR2[] w - - 0 1\",\"text\":\"4   . . . k\\u000a")
         .contains("\"start\":\"\",\"played\":[],\"undone\":[],\"remark\":\"\",")
-        .contains("\"board\":[1,3,0,0,5,0,0,0,0,0,0,6,0,0,0,2],\"numbers\":{},\"last\":[],")
+        .contains(
+            "\"board\":[1,3,0,0,5,0,0,0,0,0,0,6,0,0,0,2],\"numbers\":{},\"beneath\":{},\"last\":[],")
         .contains("\"check\":[],\"hands\":[[],[]],\"turns\":[[\"a1-b2\",[\"a1\",\"b2\"]],[");
   }
 
