@@ -58,7 +58,7 @@ final class GameFactsTest {
             Mechanic.ROYAL, Mechanic.PROMOTION, Mechanic.CASTLING, Mechanic.EN_PASSANT);
     assertThat(facts("crazyhouse").mechanics()).contains(Mechanic.DROPS, Mechanic.REUSE);
     assertThat(facts("go-9x9").mechanics())
-        .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.PASSING);
+        .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.PASSING, Mechanic.COUNTING);
     assertThat(facts("hex").mechanics())
         .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.CONNECTION);
     Game draughts = Games.game("international-draughts");
