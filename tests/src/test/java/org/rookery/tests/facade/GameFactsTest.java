@@ -60,7 +60,7 @@ final class GameFactsTest {
     assertThat(facts("go-9x9").mechanics())
         .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.PASSING, Mechanic.COUNTING);
     assertThat(facts("hex").mechanics())
-        .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.CONNECTION);
+        .containsExactlyInAnyOrder(Mechanic.PLACING, Mechanic.SWAP, Mechanic.CONNECTION);
     Game draughts = Games.game("international-draughts");
     assertThat(
             GameFacts.of(draughts, SheetMaker.of(draughts, draughts.source()).diagrams())
