@@ -155,7 +155,7 @@ final class TurnSearch {
     if (parts.isEmpty() && phase.together()) {
       complete(turn, after, rest);
     } else if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
-      int ending = game.endingWithout(phase, game.due(scene));
+      int ending = game.endingWithout(phase, scene.step);
       turns.add(turn.with(new SceneChange(Kind.ENDS, ending, 0)));
     }
   }

@@ -216,14 +216,17 @@ public final class WalkerGame {
   /**
    * The number of the ending by which a turn is lost when a further part cannot be made: such
    * endings follow those of the model.
+   *
+   * @param due which item of the turn order is due: equal items have endings of their own
    */
-  public int endingWithout(Phase wanted, TurnItem due) {
+  public int endingWithout(Phase wanted, int due) {
     int number = model.endings().stream().mapToInt(e -> e.players().size()).sum();
-    for (TurnItem item : model.turnOrder()) {
+    for (int step = 0; step < model.turnOrder().size(); step++) {
+      TurnItem item = model.turnOrder().get(step);
       for (Phase phase : model.phases()) {
         boolean applies = phase.name().isEmpty() || phase.name().equals(item.phase());
         if (applies && !phase.otherwise().isEmpty()) {
-          if (phase == wanted && item == due) {
+          if (phase == wanted && step == due) {
             return number;
           }
           number++;
