@@ -62,6 +62,9 @@ class ColumnsTest {
     Position other = TAK.position("5/5/2(FF)2/5/5[Ff] w - - 0 9").position();
     assertThat(one.hash()).isNotEqualTo(other.hash());
     assertThat(one.fingerprint()).isNotEqualTo(other.fingerprint());
+    assertThat(TAK.position("5/5/2(FFF)2/5/5[Ff] w - - 0 9").position().hash())
+        .as("equal pieces beneath do not make up for each other")
+        .isNotEqualTo(TAK.position("5/5/2F2/5/5[Ff] w - - 0 9").position().hash());
     assertThat(one.setup()).isNotEqualTo(other.setup());
     int square = TAK.squares().indexOf("c3");
     assertThat(one.height(square)).isEqualTo(2);

@@ -34,7 +34,7 @@ public final class Zobrist {
 
   /** Of a piece that others lie on; {@code level} counts those beneath it. */
   static long beneath(int square, int level, int content) {
-    return number(BENEATH + ((long) level << 8), square, content);
+    return number(BENEATH, square, level << 16 | content); // a content has at most 13 bits
   }
 
   static long attributes(int square, int bits) {
