@@ -52,4 +52,14 @@ public enum ColumnWork {
   public boolean isIn(int word) {
     return Edit.kind(word) == Edit.COLUMN && of(word) == this;
   }
+
+  /** Whether one of the first words, so many of them, says that a square is covered. */
+  public static boolean isCovered(int[] words, int count, int square) {
+    for (int i = 0; i < count; i++) {
+      if (COVER.isIn(words[i]) && Edit.b(words[i]) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -162,6 +163,7 @@ class DeadPositionsTest {
         Position.UNDECIDED,
         0,
         Position.NOWHERE,
-        Position.NOWHERE);
+        Position.NOWHERE,
+        Map.of());
   }
 }

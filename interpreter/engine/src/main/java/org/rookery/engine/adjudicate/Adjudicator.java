@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.engine.dead.DeadPositions;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
@@ -190,27 +191,18 @@ public final class Adjudicator {
   }
 
   private Outcome count(Position position, Ending ending) {
-    Optional<Points> points = points(position);
-    if (points.isPresent()) {
-      OptionalInt winner = points.get().best(program);
-      return winner.isPresent()
-          ? new Outcome.Win(winner.getAsInt(), ending.reason())
-          : new Outcome.Draw(ending.reason());
-    }
-    int best = -1;
-    int most = -1;
-    boolean shared = false;
-    for (int player = 0; player < program.players().size(); player++) {
-      int men = program.competes(player) ? men(position, player) : -1;
-      if (men > most) {
-        best = player;
-        most = men;
-        shared = false;
-      } else if (men == most && men >= 0) {
-        shared = true;
-      }
-    }
-    return shared ? new Outcome.Draw(ending.reason()) : new Outcome.Win(best, ending.reason());
+    OptionalInt winner = points(position).orElseGet(() -> men(position)).best(program);
+    return winner.isPresent()
+        ? new Outcome.Win(winner.getAsInt(), ending.reason())
+        : new Outcome.Draw(ending.reason());
+  }
+
+  /** A point for each piece, where the rules do not say what counts. */
+  private Points men(Position position) {
+    return new Points(
+        IntStream.range(0, program.players().size())
+            .mapToObj(player -> Points.HALVES * men(position, player))
+            .toList());
   }
 
   private int men(Position position, int player) {

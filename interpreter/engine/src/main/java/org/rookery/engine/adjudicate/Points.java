@@ -14,7 +14,8 @@ import org.rookery.program.GameProgram;
  * @param halves the halves of points of each player, by their number
  */
 public record Points(List<Integer> halves) {
-  private static final int HALVES = 2;
+  /** The halves of one point. */
+  static final int HALVES = 2;
 
   private static final int RIVALS = 2;
 

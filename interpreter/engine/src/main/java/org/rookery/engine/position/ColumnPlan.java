@@ -36,12 +36,7 @@ final class ColumnPlan {
 
   /** Whether what is put on a square covers what stands there. */
   boolean covers(int square) {
-    for (int i = 0; i < size; i++) {
-      if (ColumnWork.COVER.isIn(words[i]) && Edit.b(words[i]) == square) {
-        return true;
-      }
-    }
-    return false;
+    return ColumnWork.isCovered(words, size, square);
   }
 
   /** How many words there are besides the number carried. */

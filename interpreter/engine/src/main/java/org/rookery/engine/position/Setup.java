@@ -68,44 +68,6 @@ public record Setup(
     beneath = beneath.isEmpty() ? Map.of() : Collections.unmodifiableMap(new TreeMap<>(beneath));
   }
 
-  /** A position without columns. */
-  public Setup(
-      List<Integer> board,
-      List<Integer> attributes,
-      List<Integer> hand,
-      int step,
-      int turnNumber,
-      int clock,
-      long rights,
-      List<Integer> passed,
-      int passer,
-      List<Integer> counters,
-      int continuation,
-      int continuationGroup,
-      int decided,
-      int passes,
-      int lastFrom,
-      int lastTo) {
-    this(
-        board,
-        attributes,
-        hand,
-        step,
-        turnNumber,
-        clock,
-        rights,
-        passed,
-        passer,
-        counters,
-        continuation,
-        continuationGroup,
-        decided,
-        passes,
-        lastFrom,
-        lastTo,
-        Map.of());
-  }
-
   /** The start position of a game. */
   public static Setup start(GameProgram program) {
     return start(program, program.start().board());
@@ -152,7 +114,8 @@ public record Setup(
         Ending.NONE,
         0,
         Topology.NOWHERE,
-        Topology.NOWHERE);
+        Topology.NOWHERE,
+        Map.of());
   }
 
   private static List<Integer> supplies(GameProgram program) {

@@ -81,22 +81,14 @@ final class CaptureProbe {
 
   /** Puts a piece on a square; whether he captures there. */
   private boolean puts(Position position, int square, int man) {
-    boolean captures = content(position, square) != Contents.EMPTY && !covers(square);
+    boolean captures =
+        content(position, square) != Contents.EMPTY && !ColumnWork.isCovered(words, end, square);
     set(square, man);
     return captures;
   }
 
   private boolean takesUnder(Position position, int word) {
     return ColumnWork.UNDER.isIn(word) && content(position, Edit.b(word)) != Contents.EMPTY;
-  }
-
-  private boolean covers(int square) {
-    for (int i = 0; i < end; i++) {
-      if (ColumnWork.COVER.isIn(words[i]) && Edit.b(words[i]) == square) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private int content(Position position, int square) {

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Move;
@@ -270,7 +271,8 @@ final class MoveSample {
             Position.UNDECIDED,
             0,
             Position.NOWHERE,
-            Position.NOWHERE));
+            Position.NOWHERE,
+            Map.of()));
   }
 
   private void note(Position position, boolean counted) {

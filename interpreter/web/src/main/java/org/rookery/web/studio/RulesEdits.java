@@ -127,7 +127,7 @@ final class RulesEdits {
         form.isHeadedBy(INCLUDE) ? forms : game().map(Group::items).orElse(List.of());
     Optional<Group> own =
         form.isHeadedBy(CHANGE)
-            ? find(among, PIECE, "(name " + subject(form).replaceAll("\\(piece |\\)", "") + ")")
+            ? find(among, PIECE, "(name " + changedPiece(form) + ")")
             : Optional.empty();
     return own.or(() -> find(among, form.head().orElse(""), subject(form)));
   }
@@ -138,6 +138,13 @@ final class RulesEdits {
         .map(Group.class::cast)
         .filter(form -> !NAMED.contains(head) || subject(form).equals(subject))
         .findFirst();
+  }
+
+  /** The name in {@code (change (piece NAME) …)}. */
+  private static String changedPiece(Group change) {
+    return change.items().size() > 1 && change.items().get(1) instanceof Group piece
+        ? subject(piece)
+        : "";
   }
 
   private static String subject(Group form) {
