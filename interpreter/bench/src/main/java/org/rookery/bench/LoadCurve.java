@@ -21,7 +21,7 @@ import org.rookery.language.source.SourceLoader;
 final class LoadCurve {
   private static final int[] SIDES = {6, 8, 10, 12, 16, 20, 24, 30};
   private static final int ROUNDS = 3;
-  private static final String[] MEN = {
+  private static final String[] PIECES = {
     "Q", "R", "B", "N", "K", "QN", "RN", "BN", "WB", "FR", "NN", "AD", "WD", "FD"
   };
   private static final int FILES = 6;
@@ -79,10 +79,10 @@ final class LoadCurve {
     StringBuilder pieces = new StringBuilder();
     StringBuilder first = new StringBuilder("(White");
     StringBuilder second = new StringBuilder("(Black");
-    for (int i = 0; i < MEN.length; i++) {
+    for (int i = 0; i < PIECES.length; i++) {
       char file = (char) ('a' + i % FILES);
       int rank = i / FILES;
-      pieces.append("(piece (name M%d) (moves (betza \"%s\")))%n".formatted(i, MEN[i]));
+      pieces.append("(piece (name M%d) (moves (betza \"%s\")))%n".formatted(i, PIECES[i]));
       first.append(" (M").append(i).append(' ').append(file).append(rank + 1).append(')');
       second.append(" (M").append(i).append(' ').append(file).append(side - rank).append(')');
     }

@@ -219,19 +219,19 @@ final class MoveCompiler {
   private void look(Rule.Look look, MethodCode.Place otherwise, MethodCode method) {
     if (contents <= Long.SIZE) {
       long all = -1L >>> (Long.SIZE - contents);
-      method.jumpIfNotIn(bits(look.men(), 0) & all, all, BOARD, look.square(), otherwise);
+      method.jumpIfNotIn(bits(look.pieces(), 0) & all, all, BOARD, look.square(), otherwise);
       return;
     }
     long[] sets = new long[sets()];
     for (int i = 0; i < sets.length; i++) {
-      sets[i] = bits(look.men(), i);
+      sets[i] = bits(look.pieces(), i);
     }
     method.jumpIfNotIn(sets, BOARD, look.square(), otherwise);
   }
 
   /** The bits of a set from a multiple of 64 on. */
-  private static long bits(ContentSet men, int number) {
-    int[] words = men.words();
+  private static long bits(ContentSet pieces, int number) {
+    int[] words = pieces.words();
     int low = 2 * number;
     long high = low + 1 < words.length ? (long) words[low + 1] << Integer.SIZE : 0;
     return high | Integer.toUnsignedLong(words[low]);

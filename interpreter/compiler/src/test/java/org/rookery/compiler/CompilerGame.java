@@ -23,7 +23,7 @@ public final class CompilerGame {
   }
 
   /** The game whose Piece has these sections, with more sections of the game after it. */
-  public static CompilerGame of(String manSections, String gameSections) {
+  public static CompilerGame of(String pieceSections, String gameSections) {
     return compiled(
         """
         (game (title "Small") (players White Black) (turn-order White Black)
@@ -34,7 +34,7 @@ public final class CompilerGame {
           (piece (name King) (letter K) (moves (e add)))
           %s)
         """
-            .formatted(manSections, gameSections));
+            .formatted(pieceSections, gameSections));
   }
 
   /** The game of a whole text. */
@@ -58,10 +58,10 @@ public final class CompilerGame {
   }
 
   /** The rules of the piece called {@code "White Man"} on a square, in all move groups. */
-  public String moves(String man, String square) {
+  public String moves(String piece, String square) {
     StringBuilder text = new StringBuilder();
     for (int group = 0; group < program.groups().size(); group++) {
-      print(program.rules().moves(content(man), square(square), group), text);
+      print(program.rules().moves(content(piece), square(square), group), text);
     }
     return text.toString();
   }
@@ -80,16 +80,16 @@ public final class CompilerGame {
   }
 
   /** The rules that put a piece in hand on a square. */
-  public String drops(String man, String square) {
+  public String drops(String piece, String square) {
     StringBuilder text = new StringBuilder();
-    print(program.rules().drops(content(man), square(square), MoveGroup.UNTYPED), text);
+    print(program.rules().drops(content(piece), square(square), MoveGroup.UNTYPED), text);
     return text.toString();
   }
 
   /** The rules of a piece that stays in hand. */
-  public String inHand(String man) {
+  public String inHand(String piece) {
     StringBuilder text = new StringBuilder();
-    print(program.rules().inHand(content(man), MoveGroup.UNTYPED), text);
+    print(program.rules().inHand(content(piece), MoveGroup.UNTYPED), text);
     return text.toString();
   }
 
@@ -101,12 +101,12 @@ public final class CompilerGame {
     return program.topology().square(name);
   }
 
-  private int content(String man) {
+  private int content(String piece) {
     for (int c = 1; c < program.contents().size(); c++) {
-      if (new NamedThings(program).man(c).equals(man)) {
+      if (new NamedThings(program).piece(c).equals(piece)) {
         return c;
       }
     }
-    throw new AssertionError("no " + man);
+    throw new AssertionError("no " + piece);
   }
 }

@@ -27,14 +27,14 @@ final class BoundedQuestions implements RuleQuestions {
   }
 
   @Override
-  public boolean isAttacked(Scene scene, int square, int man, int by, String moveType) {
-    worked(ATTACK * scene.men.length);
-    return questions.isAttacked(scene, square, man, by, moveType);
+  public boolean isAttacked(Scene scene, int square, int piece, int by, String moveType) {
+    worked(ATTACK * scene.pieces.length);
+    return questions.isAttacked(scene, square, piece, by, moveType);
   }
 
   @Override
   public boolean inCheck(Scene scene, int player) {
-    worked(ATTACK * scene.men.length);
+    worked(ATTACK * scene.pieces.length);
     return questions.inCheck(scene, player);
   }
 

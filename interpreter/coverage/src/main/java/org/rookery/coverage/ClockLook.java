@@ -22,9 +22,9 @@ final class ClockLook {
     boolean reached = position.clock() >= rule.limit();
     Position back = new Position(position);
     while (back.ply() > 0 && back.clock() > 0) {
-      int man = moved(back);
-      if (reached && man != Contents.EMPTY && !rule.isReset(man)) {
-        seen.add(rule.unit(man));
+      int piece = moved(back);
+      if (reached && piece != Contents.EMPTY && !rule.isReset(piece)) {
+        seen.add(rule.unit(piece));
       }
       back.unmake();
     }
@@ -39,16 +39,16 @@ final class ClockLook {
    * @param since how many turns it would count from there on, had it not
    */
   private void reset(Position after, int since) {
-    int man = moved(after);
+    int piece = moved(after);
     boolean captures = after.capturedCount() > 0;
-    boolean isReset = man != Contents.EMPTY && rule.isReset(man);
+    boolean isReset = piece != Contents.EMPTY && rule.isReset(piece);
     Position before = new Position(after);
     before.unmake();
     if (before.clock() + since < rule.limit() || (captures && isReset)) {
       return; // it made no difference, or there are two reasons for it
     }
     if (isReset) {
-      seen.add(rule.unit(man));
+      seen.add(rule.unit(piece));
     } else if (captures) {
       rule.capture().ifPresent(seen::add);
     }

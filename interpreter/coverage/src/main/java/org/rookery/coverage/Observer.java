@@ -187,11 +187,11 @@ final class Observer implements Witness {
   }
 
   private void see(Sighting sighting) {
-    String man =
+    String piece =
         sighting.how().isForAll()
-            ? Units.player(game.program(), sighting.man())
-            : game.labels().inWords(sighting.man());
-    seen.add(new Unit(man, sighting.origin(), what(sighting.how()), sighting.where()));
+            ? Units.player(game.program(), sighting.piece())
+            : game.labels().inWords(sighting.piece());
+    seen.add(new Unit(piece, sighting.origin(), what(sighting.how()), sighting.where()));
   }
 
   private static What what(Sighting.How how) {

@@ -11,7 +11,7 @@ import org.rookery.program.GameProgram;
 final class Presence {
   private final CompiledGame compiled;
   private final GameProgram program;
-  private final BitSet men = new BitSet();
+  private final BitSet pieces = new BitSet();
 
   private Presence(CompiledGame compiled) {
     this.compiled = compiled;
@@ -21,26 +21,26 @@ final class Presence {
   /** Those of a game, as contents of squares. */
   static BitSet of(CompiledGame compiled) {
     Presence all = new Presence(compiled);
-    for (int man : all.program.start().board()) {
-      all.add(man);
+    for (int piece : all.program.start().board()) {
+      all.add(piece);
     }
     int[] hand = all.program.start().hand();
-    for (int man = 0; man < hand.length; man++) {
-      if (hand[man] > 0) {
-        all.add(man);
+    for (int piece = 0; piece < hand.length; piece++) {
+      if (hand[piece] > 0) {
+        all.add(piece);
       }
     }
-    return all.men;
+    return all.pieces;
   }
 
-  private void add(int man) {
-    if (man == Contents.EMPTY || men.get(man)) {
+  private void add(int piece) {
+    if (piece == Contents.EMPTY || pieces.get(piece)) {
       return;
     }
-    men.set(man);
-    int type = program.contents().type(man);
-    int owner = program.contents().owner(man);
-    if (compiled.model().capturedMen().toHand()) {
+    pieces.set(piece);
+    int type = program.contents().type(piece);
+    int owner = program.contents().owner(piece);
+    if (compiled.model().capturedPieces().toHand()) {
       ofAll(number(compiled.model().pieces().get(type).capturedAs(), type));
     }
     for (Node node : compiled.graphs().get(type).nodes()) {

@@ -56,9 +56,9 @@ final class QuietTurns {
     capture().ifPresent(units::add);
     if (section.isPresent()) {
       BitSet present = Presence.of(compiled);
-      for (int man = present.nextSetBit(0); man >= 0; man = present.nextSetBit(man + 1)) {
-        if (Units.moves(compiled.program(), compiled.program().contents().owner(man))) {
-          units.add(unit(man));
+      for (int piece = present.nextSetBit(0); piece >= 0; piece = present.nextSetBit(piece + 1)) {
+        if (Units.moves(compiled.program(), compiled.program().contents().owner(piece))) {
+          units.add(unit(piece));
         }
       }
     }
@@ -72,20 +72,20 @@ final class QuietTurns {
   }
 
   /** That turns of a piece are quiet, or that they are not. */
-  Unit unit(int man) {
-    Origin listed = resets.get(piece(man));
+  Unit unit(int content) {
+    Origin listed = resets.get(piece(content));
     return listed == null
-        ? new Unit(labels.inWords(man), section.orElseThrow(), What.QUIET)
-        : new Unit(labels.inWords(man), listed, What.RESETS);
+        ? new Unit(labels.inWords(content), section.orElseThrow(), What.QUIET)
+        : new Unit(labels.inWords(content), listed, What.RESETS);
   }
 
   /** Whether turns of a piece are not quiet. */
-  boolean isReset(int man) {
-    return resets.containsKey(piece(man));
+  boolean isReset(int content) {
+    return resets.containsKey(piece(content));
   }
 
-  private String piece(int man) {
-    PieceModel piece = compiled.model().pieces().get(compiled.program().contents().type(man));
+  private String piece(int content) {
+    PieceModel piece = compiled.model().pieces().get(compiled.program().contents().type(content));
     return piece.name();
   }
 }

@@ -40,8 +40,8 @@ final class SetUpLook {
 
   /** A square is looked at. */
   void square(Position position, int square) {
-    int man = start[square];
-    if (begun && man != Contents.EMPTY && position.content(square) == man) {
+    int piece = start[square];
+    if (begun && piece != Contents.EMPTY && position.content(square) == piece) {
       game.compiled().sections().stream()
           .filter(section -> section.isHeadedBy("board-setup"))
           .forEach(section -> seen.add(Units.setUp(game.compiled(), section, square)));

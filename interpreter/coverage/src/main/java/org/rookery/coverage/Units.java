@@ -58,7 +58,7 @@ final class Units implements Node.Cases<Void> {
       return Set.of();
     }
     Units all = new Units(compiled);
-    all.men(compiled);
+    all.pieceUnits(compiled);
     all.endings(compiled, conditions);
     all.counters(compiled, conditions);
     all.setUp(compiled);
@@ -68,7 +68,7 @@ final class Units implements Node.Cases<Void> {
     return all.units;
   }
 
-  private void men(CompiledGame compiled) {
+  private void pieceUnits(CompiledGame compiled) {
     GameProgram program = compiled.program();
     Labels labels = new Labels(program);
     BitSet present = Presence.of(compiled);
@@ -85,8 +85,8 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** Whose piece it is. */
-  static String player(GameProgram program, int man) {
-    return program.players().get(program.contents().owner(man));
+  static String player(GameProgram program, int piece) {
+    return program.players().get(program.contents().owner(piece));
   }
 
   /** Whether a player ever moves pieces of his. */
@@ -232,8 +232,8 @@ final class Units implements Node.Cases<Void> {
   /** The piece whom the set-up puts on a square. */
   static Unit setUp(CompiledGame compiled, Form section, int square) {
     Labels labels = new Labels(compiled.program());
-    String man = labels.inWords(compiled.program().start().board()[square]);
-    return new Unit(man, section.origin(), What.SET_UP, labels.square(square));
+    String piece = labels.inWords(compiled.program().start().board()[square]);
+    return new Unit(piece, section.origin(), What.SET_UP, labels.square(square));
   }
 
   private void add(Origin origin, What... whats) {
@@ -265,7 +265,7 @@ final class Units implements Node.Cases<Void> {
     }
     add(node, What.YES, parts.of(node));
     add(node, What.NO, parts.of(node));
-    if (Guards.isAboutMen(node.condition())) {
+    if (Guards.isAboutPieces(node.condition())) {
       String place = parts.place(node);
       List.of(What.NOTHING, What.FRIEND, What.ENEMY).forEach(w -> add(node, w, place));
       if (Guards.isAboutKinds(node.condition())) {

@@ -85,7 +85,7 @@ final class Weigher {
     Set<Sighting> all = new LinkedHashSet<>(seen);
     Concern concern = new Concern(part -> false, part -> true, Concern::isLeg);
     Predicate<MoveGraph> has = graph -> graph.nodes().stream().anyMatch(node -> isOf(way, node));
-    within(() -> weigh(Scene.of(position), man -> has.test(game.graph(man)), concern, all));
+    within(() -> weigh(Scene.of(position), piece -> has.test(game.graph(piece)), concern, all));
     all.stream().filter(sighting -> way.contains(sighting.origin())).forEach(seen::add);
   }
 
@@ -108,7 +108,7 @@ final class Weigher {
   /** Whether a change takes nobody away from where no piece stands. */
   private static boolean isIdle(SceneChange change, Scene scene) {
     return switch (change.kind()) {
-      case CAPTURE, REMOVE -> scene.men[change.b()] == Contents.EMPTY;
+      case CAPTURE, REMOVE -> scene.pieces[change.b()] == Contents.EMPTY;
       default -> false;
     };
   }
@@ -125,23 +125,23 @@ final class Weigher {
 
   private void weigh(Scene scene, int square, Concern concern) {
     if (square == Position.NOWHERE) {
-      weigh(scene, man -> true, concern, seen);
+      weigh(scene, piece -> true, concern, seen);
     } else {
       blocks.weigh(scene, square, concern, seen);
     }
   }
 
-  private void weigh(Scene scene, IntPredicate men, Concern concern, Set<Sighting> found) {
+  private void weigh(Scene scene, IntPredicate pieces, Concern concern, Set<Sighting> found) {
     int as = game.players.indexOf(game.due(scene).as());
-    IntPredicate asked = man -> game.owner(man) == as && men.test(man);
+    IntPredicate asked = piece -> game.owner(piece) == as && pieces.test(piece);
     for (int from = 0; from < game.squares; from++) {
-      if (scene.men[from] != Contents.EMPTY && asked.test(scene.men[from])) {
+      if (scene.pieces[from] != Contents.EMPTY && asked.test(scene.pieces[from])) {
         blocks.weigh(scene, from, concern, found);
       }
     }
-    for (int man = 1; man < scene.hand.length; man++) {
-      if (scene.hand[man] > 0 && asked.test(man)) {
-        blocks.weighHand(scene, man, concern, found);
+    for (int piece = 1; piece < scene.hand.length; piece++) {
+      if (scene.hand[piece] > 0 && asked.test(piece)) {
+        blocks.weighHand(scene, piece, concern, found);
       }
     }
   }

@@ -52,7 +52,7 @@ final class MatchScene {
    */
   List<SquareMark> targets(String chosen) {
     Optional<Integer> square = engine.labels().square(chosen);
-    BitSet pieces = engine.labels().men(chosen);
+    BitSet pieces = engine.labels().pieces(chosen);
     if (square.isEmpty() && pieces.isEmpty()) {
       throw new IllegalArgumentException(
           "`" + chosen + "` is neither a square nor a piece of this game.");

@@ -30,7 +30,7 @@ final class BoardData {
         }
         List<Integer> beneath = position.beneath(square);
         if (!beneath.isEmpty()) {
-          piece.put("beneath", beneath.stream().map(man -> piece(match, man)).toList());
+          piece.put("beneath", beneath.stream().map(occupant -> piece(match, occupant)).toList());
         }
         pieces.put(squares.get(square), piece);
       }

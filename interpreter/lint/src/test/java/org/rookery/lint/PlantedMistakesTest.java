@@ -79,7 +79,7 @@ class PlantedMistakesTest {
 
   @Test
   void aPromotionThatMayBeLeftOutNamesThePieceItselfForNothing() {
-    String man =
+    String piece =
         "(piece (name Man) (letter M) (moves (n (verify empty?) (may-promote-in far Rider%s))))";
     String rest =
         """
@@ -87,9 +87,10 @@ class PlantedMistakesTest {
         (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
         """;
 
-    assertThat(isFound("promotion-to-itself", "t.rules", Card.whole(man.formatted("") + rest)))
+    assertThat(isFound("promotion-to-itself", "t.rules", Card.whole(piece.formatted("") + rest)))
         .isFalse();
-    assertThat(isFound("promotion-to-itself", "t.rules", Card.whole(man.formatted(" Man") + rest)))
+    assertThat(
+            isFound("promotion-to-itself", "t.rules", Card.whole(piece.formatted(" Man") + rest)))
         .isTrue();
   }
 
@@ -152,13 +153,13 @@ class PlantedMistakesTest {
 
   @Test
   void anOldFileNamesTheRestOfTheMovesToEndAType() {
-    String man =
+    String piece =
         "(piece (name Man) (moves (move-type %s) (take n) (move-type %s) (step e) (step s))))";
-    String rules = SETUP + "(move-priorities taking)" + man;
+    String rules = SETUP + "(move-priorities taking)" + piece;
 
     assertThat(toldOfOld(rules.formatted("taking", "walking"))).doesNotContain("unused-move-type");
     assertThat(toldOfOld(rules.formatted("takin", "walking"))).contains("unused-move-type");
-    assertThat(toldOfOld((SETUP + man).formatted("taking", "walking")))
+    assertThat(toldOfOld((SETUP + piece).formatted("taking", "walking")))
         .contains("unused-move-type");
   }
 
@@ -198,24 +199,24 @@ class PlantedMistakesTest {
 
   @Test
   void aHandicapIsNoUnevenSetup() {
-    String men = "(piece (name Man) (moves (step e) (step s))))";
+    String pieces = "(piece (name Man) (moves (step e) (step s))))";
     String even = "(board-setup (White (Man a1 b1 c1 d1 a2 b2)) (Black (Man a4 b4 c4 d4 a3 b3)))";
     String odds = even.replace("a1 b1 c1", "b1 c1 d2");
 
-    assertThat(toldOfOld(odds + men)).contains("uneven-setup");
-    assertThat(toldOfOld(even + men + "(variant (title \"Odds\") " + odds + ")"))
+    assertThat(toldOfOld(odds + pieces)).contains("uneven-setup");
+    assertThat(toldOfOld(even + pieces + "(variant (title \"Odds\") " + odds + ")"))
         .doesNotContain("uneven-setup");
   }
 
   @Test
   void stayingWhatOneIsMayBeTheOtherChoice() {
-    String men =
+    String pieces =
         "(piece (name Man) (moves (step e) (n (verify empty?) %s (add Man))))"
             + "(piece (name Duke) (moves (step s))))";
 
-    assertThat(toldOfOld(SETUP + men.formatted("(add Duke)")))
+    assertThat(toldOfOld(SETUP + pieces.formatted("(add Duke)")))
         .doesNotContain("promotion-to-itself");
-    assertThat(toldOfOld(SETUP + men.formatted(""))).contains("promotion-to-itself");
+    assertThat(toldOfOld(SETUP + pieces.formatted(""))).contains("promotion-to-itself");
   }
 
   @Test
@@ -232,24 +233,24 @@ class PlantedMistakesTest {
 
   @Test
   void piecesThatPartlyFaceEachOtherAndPartlyAreTurnedAreEven() {
-    String men =
+    String pieces =
         "(piece (name Man) (moves (step e) (step s)))(piece (name Duke) (moves (step e))))";
     String mirrored =
         "(board-setup (White (Man a1 b1 c1 d1 c2) (Duke a2))"
             + " (Black (Man a4 b4 c4 d4 c3) (Duke %s)))";
 
-    assertThat(toldOfOld(mirrored.formatted("d3") + men)).doesNotContain("uneven-setup");
-    assertThat(toldOfOld(mirrored.formatted("b3") + men)).contains("uneven-setup");
+    assertThat(toldOfOld(mirrored.formatted("d3") + pieces)).doesNotContain("uneven-setup");
+    assertThat(toldOfOld(mirrored.formatted("b3") + pieces)).contains("uneven-setup");
   }
 
   @Test
   void aTypeThatOneGameOfAFileRanksIsFineInAll() {
-    String men =
+    String pieces =
         "(piece (name Man) (moves (move-type jump) (take n) (move-type walk) (step e) (step s))))";
     String other = "(variant (title \"U\") (move-priorities jump))";
 
-    assertThat(toldOfOld(SETUP + "(move-priorities jump walk)" + men + other))
+    assertThat(toldOfOld(SETUP + "(move-priorities jump walk)" + pieces + other))
         .doesNotContain("unranked-move-type");
-    assertThat(toldOfOld(SETUP + "(move-priorities jump)" + men)).contains("unranked-move-type");
+    assertThat(toldOfOld(SETUP + "(move-priorities jump)" + pieces)).contains("unranked-move-type");
   }
 }

@@ -20,9 +20,9 @@ final class CourierMoves {
   }
 
   /** Takes a piece out of its owner's hand. */
-  static void takeFromHand(int man, CourierBoard board) throws BadTurn {
-    if (!board.takeFromHand(man)) {
-      throw new BadTurn("There is no " + board.preset().labels().inWords(man) + " in hand.");
+  static void takeFromHand(int piece, CourierBoard board) throws BadTurn {
+    if (!board.takeFromHand(piece)) {
+      throw new BadTurn("There is no " + board.preset().labels().inWords(piece) + " in hand.");
     }
   }
 
@@ -30,12 +30,12 @@ final class CourierMoves {
     if (step instanceof Step.Go go) {
       go(go);
     } else if (step instanceof Step.Place place) {
-      board.put(place.man(), place.to());
+      board.put(place.piece(), place.to());
     } else if (step instanceof Step.Drop drop) {
       if (!preset.hasCells()) {
-        board.keepInHand(drop.man(), Math.max(0, board.homeless(drop.man()) - 1));
+        board.keepInHand(drop.piece(), Math.max(0, board.homeless(drop.piece()) - 1));
       }
-      board.put(drop.man(), drop.to());
+      board.put(drop.piece(), drop.to());
     } else if (step instanceof Step.Clear clear) {
       if (!clear.returns()) {
         mustExist(clear.at());
@@ -45,33 +45,33 @@ final class CourierMoves {
       mustExist(delete.at());
       board.remove(delete.at());
     } else if (step instanceof Step.Discard discard) {
-      takeFromHand(discard.man(), board);
+      takeFromHand(discard.piece(), board);
     }
   }
 
   private void go(Step.Go go) throws BadTurn {
     mustExist(go.from());
-    int man = board.content(go.from());
+    int piece = board.content(go.from());
     String from = preset.name(go.from());
-    if (man == Contents.EMPTY) {
+    if (piece == Contents.EMPTY) {
       throw new BadTurn("There is no piece on " + from + ".");
     }
-    if (go.man() != Step.ANY_MAN && go.man() != man) {
+    if (go.piece() != Step.ANY_PIECE && go.piece() != piece) {
       throw new BadTurn(
           "On "
               + from
               + " stands "
-              + preset.words(man)
+              + preset.words(piece)
               + " ("
-              + preset.label(man)
+              + preset.label(piece)
               + "), not "
-              + preset.words(go.man())
+              + preset.words(go.piece())
               + " ("
-              + preset.label(go.man())
+              + preset.label(go.piece())
               + ").");
     }
     board.put(Contents.EMPTY, go.from());
-    board.put(man, go.to());
+    board.put(piece, go.to());
   }
 
   private void mustExist(int space) throws BadTurn {

@@ -71,11 +71,11 @@ final class GameRules extends PlayedGame {
   /** Does what a component says; hand cells hold their owner's pieces only, and one piece each. */
   private void play(Step step, CourierBoard trial) throws BadTurn {
     if (step instanceof Step.Place place && preset.isCell(place.to())) {
-      mustFit(place.man(), place.to(), trial);
+      mustFit(place.piece(), place.to(), trial);
     } else if (step instanceof Step.Go go && preset.isCell(go.to()) && go.from() != go.to()) {
       mustFit(trial.content(go.from()), go.to(), trial);
     } else if (step instanceof Step.Drop drop && preset.hasCells()) {
-      CourierMoves.takeFromHand(drop.man(), trial);
+      CourierMoves.takeFromHand(drop.piece(), trial);
     } else if (step instanceof Step.Clear clear && trial.content(clear.at()) == Contents.EMPTY) {
       throw new BadTurn("There is no piece on " + preset.name(clear.at()) + ".");
     } else if (step instanceof Step.Delete delete) {
@@ -87,21 +87,21 @@ final class GameRules extends PlayedGame {
     CourierMoves.play(step, trial);
   }
 
-  private void mustFit(int man, int cell, CourierBoard trial) throws BadTurn {
-    if (man == Contents.EMPTY) {
+  private void mustFit(int piece, int cell, CourierBoard trial) throws BadTurn {
+    if (piece == Contents.EMPTY) {
       return;
     }
     String name = preset.name(cell);
     int owner = preset.owner(cell);
-    if (preset.program().contents().owner(man) != owner) {
+    if (preset.program().contents().owner(piece) != owner) {
       throw new BadTurn(
           name
               + " is a cell for pieces in "
               + preset.program().players().get(owner)
               + "'s hand, and "
-              + preset.label(man)
+              + preset.label(piece)
               + " is "
-              + preset.words(man)
+              + preset.words(piece)
               + ".");
     }
     if (trial.content(cell) != Contents.EMPTY) {
@@ -125,8 +125,8 @@ final class GameRules extends PlayedGame {
 
   private int[] hands() {
     int[] hands = new int[preset.program().contents().size()];
-    for (int man = 1; man < hands.length; man++) {
-      hands[man] = position.hand(man);
+    for (int piece = 1; piece < hands.length; piece++) {
+      hands[piece] = position.hand(piece);
     }
     return hands;
   }
@@ -146,9 +146,9 @@ final class GameRules extends PlayedGame {
    * Whether hands hold what the trial says, pieces that have come to hand just now left out or not.
    */
   private boolean sameHands(int[] before, CourierBoard trial) {
-    for (int man = 1; man < before.length && preset.hasCells(); man++) {
-      int missing = position.hand(man) - trial.hand(man);
-      if (missing < 0 || missing > Math.max(0, position.hand(man) - before[man])) {
+    for (int piece = 1; piece < before.length && preset.hasCells(); piece++) {
+      int missing = position.hand(piece) - trial.hand(piece);
+      if (missing < 0 || missing > Math.max(0, position.hand(piece) - before[piece])) {
         return false;
       }
     }
@@ -171,13 +171,13 @@ final class GameRules extends PlayedGame {
   }
 
   private void settleHands(CourierBoard trial) {
-    for (int man = 1; man < preset.program().contents().size(); man++) {
+    for (int piece = 1; piece < preset.program().contents().size(); piece++) {
       if (preset.hasCells()) {
-        for (int missing = position.hand(man) - trial.hand(man); missing > 0; missing--) {
-          trial.putInHand(man);
+        for (int missing = position.hand(piece) - trial.hand(piece); missing > 0; missing--) {
+          trial.putInHand(piece);
         }
       } else {
-        trial.keepInHand(man, position.hand(man));
+        trial.keepInHand(piece, position.hand(piece));
       }
     }
   }

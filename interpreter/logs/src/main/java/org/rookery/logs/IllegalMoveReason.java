@@ -71,18 +71,18 @@ final class IllegalMoveReason {
     }
     CourierBoard before = new CourierBoard(preset, position.setup());
     boolean cell = preset.isCell(go.from());
-    int man = cell ? Contents.EMPTY : before.content(go.from());
+    int piece = cell ? Contents.EMPTY : before.content(go.from());
     int owner =
         cell
             ? preset.owner(go.from())
-            : man == Contents.EMPTY ? position.as() : preset.program().contents().owner(man);
+            : piece == Contents.EMPTY ? position.as() : preset.program().contents().owner(piece);
     if (owner == position.as()) {
       return Optional.empty();
     }
     String what =
         cell
             ? preset.name(go.from()) + " is a cell of " + player(owner) + "'s hand"
-            : "The piece on " + preset.name(go.from()) + " is " + preset.words(man);
+            : "The piece on " + preset.name(go.from()) + " is " + preset.words(piece);
     return Optional.of(what + ", and " + player(position.mover()) + " is to move.");
   }
 
@@ -94,17 +94,17 @@ final class IllegalMoveReason {
     for (Step step : steps) {
       if (step instanceof Step.Go go && !preset.isCell(go.to())) {
         boolean drop = preset.isCell(go.from());
-        String man = go.man() == Step.ANY_MAN ? "" : preset.label(go.man());
+        String piece = go.piece() == Step.ANY_PIECE ? "" : preset.label(go.piece());
         String to = preset.name(go.to());
-        texts.add(drop ? man + "*" + to : preset.name(go.from()) + "-" + to);
+        texts.add(drop ? piece + "*" + to : preset.name(go.from()) + "-" + to);
       } else if (step instanceof Step.Place place && !preset.isCell(place.to())) {
-        texts.add(preset.label(place.man()) + "-" + preset.name(place.to()));
+        texts.add(preset.label(place.piece()) + "-" + preset.name(place.to()));
       } else if (step instanceof Step.Drop drop) {
-        texts.add(preset.label(drop.man()) + "*" + preset.name(drop.to()));
+        texts.add(preset.label(drop.piece()) + "*" + preset.name(drop.to()));
       } else if (step instanceof Step.Clear clear && !preset.isCell(clear.at())) {
         texts.add(preset.name(clear.at()) + "-");
       } else if (step instanceof Step.Discard discard) {
-        texts.add(preset.label(discard.man()) + "*-");
+        texts.add(preset.label(discard.piece()) + "*-");
       } else if (step instanceof Step.Pass) {
         texts.add("pass");
       }
@@ -143,13 +143,13 @@ final class IllegalMoveReason {
   }
 
   private String hand(int owner, IntUnaryOperator count) {
-    List<String> men = new ArrayList<>();
-    for (int man = 1; man < preset.program().contents().size(); man++) {
-      int times = count.applyAsInt(man);
-      if (times > 0 && preset.program().contents().owner(man) == owner) {
-        men.add(preset.label(man) + (times > 1 ? " x" + times : ""));
+    List<String> pieces = new ArrayList<>();
+    for (int piece = 1; piece < preset.program().contents().size(); piece++) {
+      int times = count.applyAsInt(piece);
+      if (times > 0 && preset.program().contents().owner(piece) == owner) {
+        pieces.add(preset.label(piece) + (times > 1 ? " x" + times : ""));
       }
     }
-    return men.isEmpty() ? "nothing" : String.join(" ", men);
+    return pieces.isEmpty() ? "nothing" : String.join(" ", pieces);
   }
 }

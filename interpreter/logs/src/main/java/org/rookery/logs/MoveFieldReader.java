@@ -48,9 +48,9 @@ final class MoveFieldReader {
     }
     int star = text.lastIndexOf('*');
     if (star >= 0) {
-      int man = man(text.substring(0, star).strip());
+      int piece = piece(text.substring(0, star).strip());
       String rest = text.substring(star + 1).strip();
-      return rest.equals("-") ? new Step.Discard(man) : new Step.Drop(man, space(rest));
+      return rest.equals("-") ? new Step.Discard(piece) : new Step.Drop(piece, space(rest));
     }
     int hyphen = text.lastIndexOf('-');
     if (hyphen < 0) {
@@ -75,20 +75,20 @@ final class MoveFieldReader {
     if (from.isPresent()) {
       return right.isEmpty()
           ? new Step.Clear(from.get(), false)
-          : new Step.Go(Step.ANY_MAN, from.get(), space(right));
+          : new Step.Go(Step.ANY_PIECE, from.get(), space(right));
     }
     int blank = lastBlank(left);
     if (blank < 0) {
       if (looksLikeSpace(left)) {
         throw noSpace(left);
       }
-      int man = man(left);
+      int piece = piece(left);
       if (right.isEmpty()) {
         throw new BadTurn("`" + text + "` breaks off: where the piece goes is missing.");
       }
-      return new Step.Place(man, space(right));
+      return new Step.Place(piece, space(right));
     }
-    int man = man(left.substring(0, blank).strip());
+    int piece = piece(left.substring(0, blank).strip());
     int origin = space(left.substring(blank + 1));
     if (right.isEmpty()) {
       throw new BadTurn(
@@ -98,7 +98,7 @@ final class MoveFieldReader {
               + preset.name(origin)
               + "-`.");
     }
-    return new Step.Go(man, origin, space(right));
+    return new Step.Go(piece, origin, space(right));
   }
 
   private static int lastBlank(String text) {
@@ -130,19 +130,19 @@ final class MoveFieldReader {
     return new BadTurn("There is no space `" + text + "`.");
   }
 
-  private int man(String label) throws BadTurn {
+  private int piece(String label) throws BadTurn {
     if (label.isEmpty()) {
       throw new BadTurn("The label of a piece is missing.");
     }
-    BitSet men = preset.labels().men(label);
-    if (men.isEmpty()) {
+    BitSet pieces = preset.labels().pieces(label);
+    if (pieces.isEmpty()) {
       throw new BadTurn(
           "There is no piece `" + label + "`; the pieces are " + preset.knownLabels() + ".");
     }
     Contents contents = preset.program().contents();
-    return men.stream()
+    return pieces.stream()
         .filter(content -> contents.owner(content) == mover)
         .findFirst()
-        .orElse(men.nextSetBit(0));
+        .orElse(pieces.nextSetBit(0));
   }
 }

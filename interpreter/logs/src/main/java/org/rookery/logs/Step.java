@@ -3,20 +3,20 @@ package org.rookery.logs;
 /** One component of a move field; spaces and pieces are the preset's and the game's numbers. */
 sealed interface Step {
   /** A label that was not given. */
-  int ANY_MAN = -1;
+  int ANY_PIECE = -1;
 
   /**
    * The piece on one space goes to another; what stood there is gone.
    *
-   * @param man what it is said to be, or {@link #ANY_MAN}
+   * @param piece what it is said to be, or {@link #ANY_MAN}
    */
-  record Go(int man, int from, int to) implements Step {}
+  record Go(int piece, int from, int to) implements Step {}
 
   /** A piece is put on a space. */
-  record Place(int man, int to) implements Step {}
+  record Place(int piece, int to) implements Step {}
 
   /** The same, by the drop operator: the piece comes from the hand. */
-  record Drop(int man, int to) implements Step {}
+  record Drop(int piece, int to) implements Step {}
 
   /**
    * A space becomes empty.
@@ -29,7 +29,7 @@ sealed interface Step {
   record Delete(int at) implements Step {}
 
   /** A piece leaves the hand for good. */
-  record Discard(int man) implements Step {}
+  record Discard(int piece) implements Step {}
 
   /** Nothing is done. */
   record Pass() implements Step {}

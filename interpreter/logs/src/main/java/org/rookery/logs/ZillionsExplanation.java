@@ -40,9 +40,9 @@ final class ZillionsExplanation {
     if (from.isEmpty()) {
       return problem + choice(legal, words[0]);
     }
-    Optional<String> wrongMan = wrongMan(from.get());
-    if (wrongMan.isPresent() || position.content(from.get()) == Contents.EMPTY) {
-      return wrongMan.orElse(problem);
+    Optional<String> wrongPiece = wrongPiece(from.get());
+    if (wrongPiece.isPresent() || position.content(from.get()) == Contents.EMPTY) {
+      return wrongPiece.orElse(problem);
     }
     return illegality(text).orElseGet(() -> problem + nearest(words, legal));
   }
@@ -52,19 +52,19 @@ final class ZillionsExplanation {
   }
 
   /** A complaint when the turn begins with a piece of another player, or not with the one due. */
-  private Optional<String> wrongMan(int square) {
-    int man = position.content(square);
+  private Optional<String> wrongPiece(int square) {
+    int piece = position.content(square);
     int going = position.continuation();
     if (going != Position.NOWHERE && going != square) {
       return Optional.of("The piece on " + preset.name(going) + " has to go on.");
     }
-    if (man == Contents.EMPTY || preset.program().contents().owner(man) == position.as()) {
+    if (piece == Contents.EMPTY || preset.program().contents().owner(piece) == position.as()) {
       return Optional.empty();
     }
     String mover = preset.program().players().get(position.mover());
     String where = preset.name(square);
     return Optional.of(
-        "The piece on " + where + " is " + preset.words(man) + ", and " + mover + " is to move.");
+        "The piece on " + where + " is " + preset.words(piece) + ", and " + mover + " is to move.");
   }
 
   /** Why the pseudo-legal move that the text means is not legal. */

@@ -51,19 +51,19 @@ public final class ZillionsSetup {
     Setup setup = Setup.start(program);
     List<String> lines = new ArrayList<>();
     for (int square = 0; square < program.topology().size(); square++) {
-      int man = wanted.board().get(square);
+      int piece = wanted.board().get(square);
       String at = labels.square(square);
-      if (man != setup.board().get(square)) {
-        String what = man == Contents.EMPTY ? CLEAR : labels.inWords(man);
+      if (piece != setup.board().get(square)) {
+        String what = piece == Contents.EMPTY ? CLEAR : labels.inWords(piece);
         lines.add("(" + what + " " + at + ")");
-        setup = setup.withSquare(program, square, man);
+        setup = setup.withSquare(program, square, piece);
       }
     }
-    for (int man = 1; man < program.contents().size(); man++) {
-      int count = wanted.hand().get(man);
-      if (count != setup.hand().get(man)) {
-        lines.add("(" + labels.inWords(man) + " " + OFF + " " + count + ")");
-        setup = setup.withHand(man, count);
+    for (int piece = 1; piece < program.contents().size(); piece++) {
+      int count = wanted.hand().get(piece);
+      if (count != setup.hand().get(piece)) {
+        lines.add("(" + labels.inWords(piece) + " " + OFF + " " + count + ")");
+        setup = setup.withHand(piece, count);
       }
     }
     Setup reached = new Position(program, setup).setup();
@@ -74,14 +74,14 @@ public final class ZillionsSetup {
     if (words.size() == 2 && words.get(0).equals(CLEAR)) {
       return square(words.get(1)).map(at -> setup.withSquare(program, at, Contents.EMPTY));
     }
-    Optional<Integer> man =
+    Optional<Integer> piece =
         words.size() > 2 ? labels.fromWords(words.get(0) + " " + words.get(1)) : Optional.empty();
-    if (man.isPresent() && words.size() == 3) {
-      return square(words.get(2)).map(at -> setup.withSquare(program, at, man.get()));
+    if (piece.isPresent() && words.size() == 3) {
+      return square(words.get(2)).map(at -> setup.withSquare(program, at, piece.get()));
     }
     boolean inHand = words.size() == 4 && words.get(2).equals(OFF);
-    return man.isPresent() && inHand && words.get(3).matches("\\d{1,6}")
-        ? Optional.of(setup.withHand(man.get(), Integer.parseInt(words.get(3))))
+    return piece.isPresent() && inHand && words.get(3).matches("\\d{1,6}")
+        ? Optional.of(setup.withHand(piece.get(), Integer.parseInt(words.get(3))))
         : Optional.empty();
   }
 

@@ -109,7 +109,7 @@ final class RefusedTurnsTest {
         "3. A1-               | Nothing happens on the board",
         "3. P A1-b3; A1-      | There is no piece on A1",
       })
-  void withAManInHand(String text, String reason) {
+  void withAPieceInHand(String text, String reason) {
     refused(Replays.underRules(GAME, ""), TAKEN, text, 3, "White", reason);
   }
 

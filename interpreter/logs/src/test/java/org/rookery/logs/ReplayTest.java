@@ -60,7 +60,7 @@ final class ReplayTest {
   }
 
   @Test
-  void putsAManIntoTheFirstCellWhenThereIsNoReminder() {
+  void putsAPieceIntoTheFirstCellWhenThereIsNoReminder() {
     Replay replay = Replays.underRules(GAME, "");
     assertThat(played(replay, "X e1-d1\np e7-e5\nP a2-a3; A1-")).contains("1 | . . | R H B X");
     assertThat(replay.played()).isEqualTo(3);

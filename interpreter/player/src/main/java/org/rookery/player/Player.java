@@ -51,7 +51,7 @@ public final class Player {
     engine = game.engine();
     Evaluation byRules = new Evaluation(engine, learned);
     SearchTrial.Verdict verdict = SearchTrial.of(game, byRules);
-    evaluation = verdict.squares().map(men -> byRules.judging(engine, men)).orElse(byRules);
+    evaluation = verdict.squares().map(pieces -> byRules.judging(engine, pieces)).orElse(byRules);
     deepening = new Deepening(engine, evaluation, megabytes);
     tree = new TreeSearch(engine, evaluation, verdict.playsOut(), megabytes, seed);
     search = verdict.playsOut() ? new PlayedOut(deepening, tree) : deepening;

@@ -137,10 +137,10 @@ public final class Edit {
     R copy(int from, int to);
 
     /** {@link Edit#DROP}. */
-    R drop(int man, int square);
+    R drop(int piece, int square);
 
     /** {@link Edit#CREATE}. */
-    R create(int man, int square);
+    R create(int piece, int square);
 
     /** {@link Edit#CAPTURE}. */
     R capture(int square);
@@ -161,10 +161,10 @@ public final class Edit {
     R clearAttribute(int attribute, int square);
 
     /** {@link Edit#DISCARD}. */
-    R discard(int man);
+    R discard(int piece);
 
     /** {@link Edit#TAKE}. */
-    R take(int man);
+    R take(int piece);
 
     /** {@link Edit#PASSED}. */
     R passed(int square);

@@ -21,13 +21,13 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
-  public String drop(int man, int square) {
-    return "drop " + names.man(man) + " " + names.square(square);
+  public String drop(int piece, int square) {
+    return "drop " + names.piece(piece) + " " + names.square(square);
   }
 
   @Override
-  public String create(int man, int square) {
-    return "create " + names.man(man) + " " + names.square(square);
+  public String create(int piece, int square) {
+    return "create " + names.piece(piece) + " " + names.square(square);
   }
 
   @Override
@@ -62,13 +62,13 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
-  public String discard(int man) {
-    return "discard " + names.man(man);
+  public String discard(int piece) {
+    return "discard " + names.piece(piece);
   }
 
   @Override
-  public String take(int man) {
-    return "take " + names.man(man);
+  public String take(int piece) {
+    return "take " + names.piece(piece);
   }
 
   @Override

@@ -14,7 +14,7 @@ public record Ending(String reason, int player, Result result, Test when, boolea
   public static final int NONE = -1;
 
   /** The player of a draw. */
-  public static final int NOBODY = -1;
+  public static final int NO_PLAYER = -1;
 
   /** An ending at which a count of turns stops. */
   public Ending(String reason, int player, Result result, Test when) {

@@ -119,7 +119,7 @@ public final class GatheredEdits {
 
     @Override
     public Rule look(Rule.Look rule) {
-      return rules.look(rule.square(), rule.men(), next.get(0), next.get(1), 0);
+      return rules.look(rule.square(), rule.pieces(), next.get(0), next.get(1), 0);
     }
 
     @Override

@@ -17,7 +17,7 @@ public record NamedThings(GameProgram game) {
   }
 
   /** The name of a square content: its owner and its type, or {@code empty}. */
-  public String man(int content) {
+  public String piece(int content) {
     return content == Contents.EMPTY
         ? "empty"
         : player(game.contents().owner(content))
@@ -26,16 +26,16 @@ public record NamedThings(GameProgram game) {
   }
 
   /** The contents of a set, or those it leaves out where that is shorter. */
-  public String men(ContentSet set) {
+  public String pieces(ContentSet set) {
     if (set.members().cardinality() > game.contents().size() / 2 + 1) {
       String others =
           IntStream.range(0, game.contents().size())
               .filter(c -> !set.has(c))
-              .mapToObj(this::man)
+              .mapToObj(this::piece)
               .collect(Collectors.joining("|"));
       return others.isEmpty() ? "anything" : "not " + others;
     }
-    return set.members().stream().mapToObj(this::man).collect(Collectors.joining("|"));
+    return set.members().stream().mapToObj(this::piece).collect(Collectors.joining("|"));
   }
 
   /** The squares of a region. */

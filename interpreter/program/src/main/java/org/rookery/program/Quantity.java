@@ -21,10 +21,10 @@ public sealed interface Quantity {
   }
 
   /** How many squares of {@code region} hold one of {@code contents}. */
-  record Men(ContentSet contents, Region region) implements Quantity {
+  record PieceCount(ContentSet contents, Region region) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.men(this);
+      return cases.pieceCount(this);
     }
   }
 
@@ -127,7 +127,7 @@ public sealed interface Quantity {
   interface Cases<R> {
     R constant(Constant quantity);
 
-    R men(Men quantity);
+    R pieceCount(PieceCount quantity);
 
     R stacked(Stacked quantity);
 

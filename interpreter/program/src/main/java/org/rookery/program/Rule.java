@@ -154,12 +154,12 @@ public abstract sealed class Rule {
   /** Goes on by what stands on a square. */
   public static final class Look extends Rule {
     private final int square;
-    private final ContentSet men;
+    private final ContentSet pieces;
 
-    Look(int number, int square, ContentSet men, Rule yes, Rule no, int origin) {
-      super(number, 31 * square + men.hashCode(), origin, false, yes, no);
+    Look(int number, int square, ContentSet pieces, Rule yes, Rule no, int origin) {
+      super(number, 31 * square + pieces.hashCode(), origin, false, yes, no);
       this.square = square;
-      this.men = men;
+      this.pieces = pieces;
     }
 
     /** Where is looked. */
@@ -168,8 +168,8 @@ public abstract sealed class Rule {
     }
 
     /** The contents for which the answer is "yes". */
-    public ContentSet men() {
-      return men;
+    public ContentSet pieces() {
+      return pieces;
     }
 
     /** Where it goes on when one of them stands there. */
@@ -184,7 +184,7 @@ public abstract sealed class Rule {
 
     @Override
     List<Object> says() {
-      return List.of("look", square, men);
+      return List.of("look", square, pieces);
     }
 
     @Override

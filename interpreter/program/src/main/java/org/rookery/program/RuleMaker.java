@@ -35,19 +35,19 @@ public final class RuleMaker {
    *
    * @param origin the tag of the place in the rules file
    */
-  public Rule look(int square, ContentSet men, Rule yes, Rule no, int origin) {
+  public Rule look(int square, ContentSet pieces, Rule yes, Rule no, int origin) {
     if (yes == no) {
       return yes;
     }
     if (no instanceof Rule.Look other && other.square() == square) {
       if (other.yes() == yes) {
-        return look(square, men.either(other.men()), yes, other.no(), origin);
+        return look(square, pieces.either(other.pieces()), yes, other.no(), origin);
       }
       if (other.no() == yes) {
-        return look(square, other.men().without(men), other.yes(), yes, origin);
+        return look(square, other.pieces().without(pieces), other.yes(), yes, origin);
       }
     }
-    return once(new Rule.Look(made.size(), square, men, yes, no, origin));
+    return once(new Rule.Look(made.size(), square, pieces, yes, no, origin));
   }
 
   /** A test that decides. */

@@ -62,7 +62,7 @@ public final class RuleText implements Rule.Cases<String> {
 
   @Override
   public String look(Rule.Look rule) {
-    String question = names.square(rule.square()) + " holds " + names.men(rule.men());
+    String question = names.square(rule.square()) + " holds " + names.pieces(rule.pieces());
     return decision(question, rule.yes(), rule.no());
   }
 

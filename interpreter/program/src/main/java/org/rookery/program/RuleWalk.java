@@ -15,7 +15,7 @@ import java.util.TreeMap;
  */
 public abstract class RuleWalk implements Rule.Cases<Boolean> {
   private final Contents contents;
-  private final int mostMen;
+  private final int mostPieces;
   private final Map<Integer, BitSet> needs = new TreeMap<>();
   private final Map<Test, Boolean> answers = new LinkedHashMap<>();
   private List<Integer> collected = new ArrayList<>();
@@ -27,12 +27,12 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
    * A walk.
    *
    * @param most how many rules are looked at
-   * @param mostMen ways on which more squares must be occupied are not gone
+   * @param mostPieces ways on which more squares must be occupied are not gone
    */
-  protected RuleWalk(Contents contents, int most, int mostMen) {
+  protected RuleWalk(Contents contents, int most, int mostPieces) {
     this.contents = contents;
     this.budget = most;
-    this.mostMen = mostMen;
+    this.mostPieces = mostPieces;
   }
 
   /** From now on a piece stands on a square, who does not count among those that ways need. */
@@ -90,7 +90,7 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
 
   @Override
   public final Boolean look(Rule.Look rule) {
-    holds(rule.square(), rule.men().members(), () -> go(rule.yes()), () -> go(rule.no()));
+    holds(rule.square(), rule.pieces().members(), () -> go(rule.yes()), () -> go(rule.no()));
     return true;
   }
 
@@ -151,22 +151,22 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
   }
 
   /** Goes both ways from a question about one square. */
-  protected final void holds(int square, BitSet men, Runnable yes, Runnable no) {
-    BitSet others = (BitSet) men.clone();
+  protected final void holds(int square, BitSet pieces, Runnable yes, Runnable no) {
+    BitSet others = (BitSet) pieces.clone();
     others.flip(0, contents.size());
-    need(square, men, yes);
+    need(square, pieces, yes);
     need(square, others, no);
   }
 
   /** Goes on where one of some contents must stand on a square. */
-  private void need(int square, BitSet men, Runnable then) {
+  private void need(int square, BitSet pieces, Runnable then) {
     BitSet before = needs.get(square);
-    BitSet after = (BitSet) men.clone();
+    BitSet after = (BitSet) pieces.clone();
     if (before != null) {
       after.and(before);
     }
     boolean fills = !after.get(Contents.EMPTY) && (before == null || before.get(Contents.EMPTY));
-    if (after.isEmpty() || (fills && occupied == mostMen)) {
+    if (after.isEmpty() || (fills && occupied == mostPieces)) {
       return;
     }
     occupied += fills ? 1 : 0;

@@ -223,7 +223,7 @@ public sealed interface Test {
   }
 
   /** Pieces worth more than these chasers. */
-  record Dearer(ContentSet men, ContentSet chasers) {}
+  record Dearer(ContentSet pieces, ContentSet chasers) {}
 
   /** The last move captured a piece whose content is in {@code contents}. */
   record JustCaptured(ContentSet contents) implements Test {

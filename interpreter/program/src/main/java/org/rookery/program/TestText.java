@@ -37,7 +37,7 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
 
   @Override
   public String holds(Test.Holds test) {
-    return call(names.square(test.square()), "holds", names.men(test.contents()));
+    return call(names.square(test.square()), "holds", names.pieces(test.contents()));
   }
 
   @Override
@@ -75,7 +75,7 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
             + " by "
             + names.player(test.by())
             + " as "
-            + names.man(test.as())
+            + names.piece(test.as())
             + (test.left() == Topology.NOWHERE ? "" : " from " + names.square(test.left()));
     return test.group() == MoveGroup.ANY
         ? call("attacked", attack)
@@ -133,16 +133,19 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   @Override
   public String keepsChasing(Test.KeepsChasing test) {
     return call(
-        "keeps-chasing", Integer.toString(test.times()), names.player(test.player()), men(test));
+        "keeps-chasing",
+        Integer.toString(test.times()),
+        names.player(test.player()),
+        pieceCount(test));
   }
 
-  private String men(Test.KeepsChasing test) {
-    return names.men(test.chasers());
+  private String pieceCount(Test.KeepsChasing test) {
+    return names.pieces(test.chasers());
   }
 
   @Override
   public String justCaptured(Test.JustCaptured test) {
-    return call("just-captured", names.men(test.contents()));
+    return call("just-captured", names.pieces(test.contents()));
   }
 
   @Override
@@ -153,12 +156,12 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
 
   @Override
   public String reaches(Test.Reaches test) {
-    String over = names.men(test.over());
+    String over = names.pieces(test.over());
     String from = names.region(test.from());
     String to = names.region(test.to());
     return test.connects()
         ? call("connected", over, from, to)
-        : call("reaches", over, from, names.men(test.goal()), to);
+        : call("reaches", over, from, names.pieces(test.goal()), to);
   }
 
   @Override
@@ -196,18 +199,18 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
-  public String men(Quantity.Men quantity) {
-    return call("count", names.men(quantity.contents()), names.region(quantity.region()));
+  public String pieceCount(Quantity.PieceCount quantity) {
+    return call("count", names.pieces(quantity.contents()), names.region(quantity.region()));
   }
 
   @Override
   public String stacked(Quantity.Stacked quantity) {
-    return call("stacked", names.men(quantity.contents()), names.region(quantity.region()));
+    return call("stacked", names.pieces(quantity.contents()), names.region(quantity.region()));
   }
 
   @Override
   public String inHand(Quantity.InHand quantity) {
-    return call("count", names.men(quantity.contents()), "in hand");
+    return call("count", names.pieces(quantity.contents()), "in hand");
   }
 
   @Override
@@ -232,7 +235,7 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
 
   @Override
   public String territory(Quantity.Territory quantity) {
-    return call("territory", names.men(quantity.contents()));
+    return call("territory", names.pieces(quantity.contents()));
   }
 
   @Override

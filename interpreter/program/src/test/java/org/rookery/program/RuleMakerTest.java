@@ -39,11 +39,11 @@ final class RuleMakerTest {
   void looks_at_one_square_are_one() {
     Rule enemy = rules.look(5, ENEMY, emission(1), RuleMaker.END, 0);
     Rule.Look either = (Rule.Look) rules.look(5, EMPTY, emission(1), enemy, 0);
-    assertThat(either.men()).isEqualTo(new ContentSet(new int[] {5}));
+    assertThat(either.pieces()).isEqualTo(new ContentSet(new int[] {5}));
     assertThat(either.no()).isSameAs(RuleMaker.END);
     Rule both = rules.look(5, new ContentSet(new int[] {5}), RuleMaker.END, emission(1), 0);
     Rule.Look rest = (Rule.Look) rules.look(5, EMPTY, emission(1), both, 0);
-    assertThat(rest.men()).isEqualTo(ENEMY);
+    assertThat(rest.pieces()).isEqualTo(ENEMY);
     assertThat(rest.yes()).isSameAs(RuleMaker.END);
     assertThat(rest.no()).isSameAs(emission(1));
   }

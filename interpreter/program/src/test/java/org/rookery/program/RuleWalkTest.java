@@ -22,10 +22,10 @@ final class RuleWalkTest {
     return rules.emit(List.of(edit), RuleMaker.END, edit);
   }
 
-  private static List<String> ways(int most, int mostMen, Rule... blocks) {
+  private static List<String> ways(int most, int mostPieces, Rule... blocks) {
     List<String> told = new ArrayList<>();
     RuleWalk walk =
-        new RuleWalk(CONTENTS, most, mostMen) {
+        new RuleWalk(CONTENTS, most, mostPieces) {
           @Override
           protected void emitted(int inBlock, int origin) {
             told.add(inBlock + " " + collected() + " " + needs() + " " + answers().values());

@@ -78,11 +78,12 @@ final class ChainSearch {
         Arrays.equals(scene.counters, after.counters)
             && scene.allBeneath().equals(after.allBeneath())
             && Arrays.equals(scene.hand, after.hand)
-            && IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
+            && IntStream.range(0, scene.pieces.length).allMatch(s -> same(after, s));
     Set<SceneChange> robbed = new HashSet<>();
     chain.forEach(one -> one.stream().filter(ChainSearch::robs).forEach(robbed::add));
     Set<Integer> taken = new HashSet<>(left.stream().map(SceneChange::b).toList());
-    boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
+    boolean back =
+        unchanged && left.isEmpty() && after.pieces[after.continuation] != Contents.EMPTY;
     if (back || !seen.add(List.of(result(after, taken), robbed))) {
       return;
     }
@@ -148,7 +149,7 @@ final class ChainSearch {
   }
 
   private boolean same(Scene after, int square) {
-    return scene.men[square] == after.men[square]
+    return scene.pieces[square] == after.pieces[square]
         && scene.attributes[square] == after.attributes[square];
   }
 
@@ -156,7 +157,7 @@ final class ChainSearch {
     return List.of(
         after.continuation,
         after.continuationGroup,
-        IntStream.of(after.men).boxed().toList(),
+        IntStream.of(after.pieces).boxed().toList(),
         after.allBeneath(),
         IntStream.of(after.attributes).boxed().toList(),
         IntStream.of(after.hand).boxed().toList(),

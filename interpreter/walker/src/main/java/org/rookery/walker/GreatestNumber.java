@@ -82,7 +82,7 @@ final class GreatestNumber {
         scene.passer,
         scene.passed,
         scene.untouched.clone(),
-        IntStream.of(scene.men).boxed().toList(),
+        IntStream.of(scene.pieces).boxed().toList(),
         IntStream.of(scene.attributes).boxed().toList(),
         IntStream.of(scene.hand).boxed().toList(),
         IntStream.of(scene.counters).boxed().toList());

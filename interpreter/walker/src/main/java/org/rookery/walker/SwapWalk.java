@@ -37,11 +37,11 @@ final class SwapWalk {
     List<String> squares = game.model.board().topology().squares();
     for (int square = 0; square < squares.size(); square++) {
       int to = squares.indexOf(pie.squares().getOrDefault(squares.get(square), ""));
-      if (scene.men[square] != Contents.EMPTY) {
+      if (scene.pieces[square] != Contents.EMPTY) {
         if (to != square) {
           changes.add(new SceneChange(Kind.MOVE, square, to));
         }
-        String owner = game.players.get(game.owner(scene.men[square]));
+        String owner = game.players.get(game.owner(scene.pieces[square]));
         if (!other(owner, pie).equals(owner)) {
           changes.add(new SceneChange(Kind.OWNER, game.players.indexOf(other(owner, pie)), to));
         }
@@ -61,8 +61,8 @@ final class SwapWalk {
     int one = game.players.indexOf(pie.one());
     int other = game.players.indexOf(pie.other());
     for (String piece : game.pieces) {
-      int first = game.man(piece, one);
-      int second = game.man(piece, other);
+      int first = game.contentOf(piece, one);
+      int second = game.contentOf(piece, other);
       if (!game.piece(first).supply()) {
         for (int i = scene.hand[first]; i > scene.hand[second]; i--) {
           changes.add(new SceneChange(Kind.DISCARD, first, 0));

@@ -243,7 +243,7 @@ final class TurnSearch {
 
   /** Leaves out captures where others come first by what they capture or who captures. */
   private void prefer(Set<WalkedTurn> legal) {
-    for (Preference preference : game.model.capturedMen().choices()) {
+    for (Preference preference : game.model.capturedPieces().choices()) {
       Map<WalkedTurn, Long> scores = new LinkedHashMap<>();
       legal.forEach(turn -> scores.put(turn, score(turn, preference)));
       long best = scores.values().stream().mapToLong(Long::longValue).max().orElse(0);
@@ -256,13 +256,13 @@ final class TurnSearch {
       return turn.parts().get(0).stream()
           .filter(change -> change.kind() == Kind.MOVE)
           .limit(1)
-          .mapToLong(change -> worth(scene.men[change.a()], preference))
+          .mapToLong(change -> worth(scene.pieces[change.a()], preference))
           .sum();
     }
     long score = 0;
     long weight = 1L << 30;
-    for (int man : Maker.after(game, scene, turn).captured) {
-      int worth = worth(man, preference);
+    for (int piece : Maker.after(game, scene, turn).captured) {
+      int worth = worth(piece, preference);
       boolean early = preference.kind() == CaptureChoice.Kind.EARLY;
       score += early ? (worth > 0 ? weight : 0) : worth;
       weight /= 2;
@@ -270,8 +270,8 @@ final class TurnSearch {
     return score;
   }
 
-  private int worth(int man, Preference preference) {
-    return preference.worth().getOrDefault(game.piece(man).name(), 0);
+  private int worth(int piece, Preference preference) {
+    return preference.worth().getOrDefault(game.piece(piece).name(), 0);
   }
 
   /**
@@ -292,10 +292,10 @@ final class TurnSearch {
   }
 
   /** The value of a captured piece where numbers decide: one more outweighs any dearer type. */
-  private int worth(int man) {
+  private int worth(int piece) {
     boolean dearer =
         game.model.options().getOrDefault("maximal captures", "").equals("2")
-            && Promotion.madeOfOthers(game.model).contains(game.piece(man).name());
+            && Promotion.madeOfOthers(game.model).contains(game.piece(piece).name());
     return dearer ? 10_001 : 10_000;
   }
 
@@ -372,9 +372,12 @@ final class TurnSearch {
   }
 
   private long royals(Scene where, List<Integer> players) {
-    return IntStream.of(where.men)
+    return IntStream.of(where.pieces)
         .filter(
-            man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
+            piece ->
+                piece != Contents.EMPTY
+                    && game.isRoyal(piece)
+                    && players.contains(game.owner(piece)))
         .count();
   }
 

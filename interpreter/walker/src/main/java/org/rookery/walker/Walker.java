@@ -84,13 +84,13 @@ public final class Walker implements RuleQuestions {
       return seen;
     }
     for (int from = 0; from < game.squares; from++) {
-      if (scene.men[from] != Contents.EMPTY && game.owner(scene.men[from]) == position.as()) {
+      if (scene.pieces[from] != Contents.EMPTY && game.owner(scene.pieces[from]) == position.as()) {
         blocks.watch(scene, from, seen);
       }
     }
-    for (int man = 1; man < scene.hand.length; man++) {
-      if (scene.hand[man] > 0 && game.owner(man) == position.as()) {
-        blocks.watchHand(scene, man, seen);
+    for (int piece = 1; piece < scene.hand.length; piece++) {
+      if (scene.hand[piece] > 0 && game.owner(piece) == position.as()) {
+        blocks.watchHand(scene, piece, seen);
       }
     }
     return seen;
@@ -107,8 +107,8 @@ public final class Walker implements RuleQuestions {
   }
 
   @Override
-  public boolean isAttacked(Scene scene, int square, int man, int by, String moveType) {
-    return attacks.on(scene, square, man, by, moveType);
+  public boolean isAttacked(Scene scene, int square, int piece, int by, String moveType) {
+    return attacks.on(scene, square, piece, by, moveType);
   }
 
   @Override

@@ -50,7 +50,7 @@ final class WalkerAttacks {
    */
   int stand(int player, int moving) {
     return IntStream.range(1, game.contents.size())
-        .filter(man -> game.isRoyal(man) && game.owner(man) == player)
+        .filter(piece -> game.isRoyal(piece) && game.owner(piece) == player)
         .findFirst()
         .orElse(
             moving != Contents.EMPTY && game.owner(moving) == player
@@ -61,10 +61,10 @@ final class WalkerAttacks {
   /** Whether a royal piece of a player is attacked. */
   boolean inCheck(Scene scene, int player) {
     for (int square = 0; square < game.squares; square++) {
-      int man = scene.men[square];
-      if (game.isRoyal(man) && game.owner(man) == player) {
+      int piece = scene.pieces[square];
+      if (game.isRoyal(piece) && game.owner(piece) == player) {
         for (int by : game.opponents(player)) {
-          if (on(scene, square, man, by, "")) {
+          if (on(scene, square, piece, by, "")) {
             return true;
           }
         }
@@ -74,20 +74,22 @@ final class WalkerAttacks {
   }
 
   /**
-   * Whether a piece of {@code by} could capture {@code man} on a square, were it there; an empty
+   * Whether a piece of {@code by} could capture {@code piece} on a square, were it there; an empty
    * move type is any.
    */
-  boolean on(Scene scene, int square, int man, int by, String moveType) {
+  boolean on(Scene scene, int square, int piece, int by, String moveType) {
     if (depth == DEEPEST) {
       return false;
     }
     depth++;
     try {
       Scene imagined =
-          scene.men[square] == man ? scene : scene.with(square, man, game.newAttributes(man));
+          scene.pieces[square] == piece
+              ? scene
+              : scene.with(square, piece, game.newAttributes(piece));
       Set<String> types = moveType.isEmpty() ? beginnings.get(by) : Set.of(moveType);
       for (int from = 0; from < game.squares; from++) {
-        int attacker = imagined.men[from];
+        int attacker = imagined.pieces[from];
         if (attacker != Contents.EMPTY
             && game.owner(attacker) == by
             && captures(imagined, from, square, types)) {
@@ -101,8 +103,9 @@ final class WalkerAttacks {
   }
 
   private boolean captures(Scene scene, int from, int target, Set<String> types) {
-    Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
-    for (Entry entry : game.graph(mover.man()).moves()) {
+    Track.Mover mover =
+        new Track.Mover(game.owner(scene.pieces[from]), scene.pieces[from], from, false);
+    for (Entry entry : game.graph(mover.piece()).moves()) {
       if (types.contains(entry.moveType())
           && blocks.emits(scene, mover, entry, part -> captures(part, target))) {
         return true;

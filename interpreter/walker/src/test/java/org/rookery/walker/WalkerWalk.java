@@ -20,15 +20,15 @@ record WalkerWalk(Walker walker, Scene scene) {
    * The start of a game of three by three squares, in which a Piece is in the lower left corner and
    * a Foe in the middle.
    *
-   * @param man the sections of the Piece
+   * @param piece the sections of the Piece
    * @param more more sections of the game
    */
-  static WalkerWalk of(String man, String more) {
-    return of(man, more, 100_000);
+  static WalkerWalk of(String piece, String more) {
+    return of(piece, more, 100_000);
   }
 
   /** The same, with a walker that walks so many nodes and no more. */
-  static WalkerWalk of(String man, String more, long nodes) {
+  static WalkerWalk of(String piece, String more, long nodes) {
     String text =
         """
         (game (title "Small") (players White Black)
@@ -38,7 +38,7 @@ record WalkerWalk(Walker walker, Scene scene) {
           (piece (name Foe) (letter F) (moves (n (verify not-friend?) add)))
           %s)
         """
-            .formatted(man, more);
+            .formatted(piece, more);
     Diagnostics diagnostics = new Diagnostics();
     CompiledGame game =
         RulesCompiler.compile(

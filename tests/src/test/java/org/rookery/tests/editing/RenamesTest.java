@@ -76,11 +76,11 @@ class RenamesTest {
       Perft perft = new Perft(game.engine().generator());
       long turns = perft.count(game.engine().start(), 1);
       long leaves = turns * turns > DEAR ? turns : perft.count(game.engine().start(), 2);
-      List<PieceType> men = game.program().pieces();
+      List<PieceType> pieces = game.program().pieces();
       return new Sight(
           leaves,
           game.start().fen(),
-          men.stream().map(PieceType::letters).toList(),
+          pieces.stream().map(PieceType::letters).toList(),
           loading.diagnostics().size());
     }
   }

@@ -25,7 +25,7 @@ import org.rookery.tests.Games;
 
 /** Pages with diagrams become rules files, or are told to be none. */
 class DiagramImportTest {
-  private static final String MEN = "King:K:K::a1\nRook:R:R::b1\n";
+  private static final String PIECES = "King:K:K::a1\nRook:R:R::b1\n";
 
   private static List<Imported> read(String page, Diagnostics problems) {
     return DiagramImport.read(Source.of("page.html", page), "some", problems);
@@ -94,7 +94,7 @@ class DiagramImportTest {
     assertThat(
             told(
                 "<div class=idiagram>\nmorph=abc\nfilez=9\nroyal=X\npromoChoice=RJ\nnothing\n"
-                    + MEN
+                    + PIECES
                     + "Odd:O:UfxW::z9:one\n</div>"))
         .contains("page.html:2:1", "`morph` cannot be said")
         .contains("page.html:3:1", "Is `files` meant?")
@@ -108,8 +108,8 @@ class DiagramImportTest {
   }
 
   @Test
-  void whatIsLeftOfAManPlays() throws Exception {
-    Match match = game("royal=K\npromoChoice=R\n" + MEN + "Odd:O:WU::d4,,d8\n").start();
+  void whatIsLeftOfAPiecePlays() throws Exception {
+    Match match = game("royal=K\npromoChoice=R\n" + PIECES + "Odd:O:WU::d4,,d8\n").start();
     assertThat(turns(match)).contains("d4d5").doesNotContain("d4f7");
   }
 
@@ -125,13 +125,13 @@ class DiagramImportTest {
 
   @Test
   void aPageMayHaveSeveralDiagramsOrNone() {
-    String one = "<div class=\"idiagram\">\nroyal=K\npromoChoice=R\n" + MEN + "</div>";
+    String one = "<div class=\"idiagram\">\nroyal=K\npromoChoice=R\n" + PIECES + "</div>";
     assertThat(read(one + "<p>and</p>" + one, new Diagnostics()))
         .extracting(Imported::name)
         .containsExactly("some", "some-2");
     assertThat(told("<p>Nothing here: a=b</p>")).contains("There is no diagram here");
     assertThat(told("")).contains("There is no diagram here");
-    assertThat(told("<div class=idiagram>files=40\n" + MEN + "</div>")).contains("from 1 to 26");
+    assertThat(told("<div class=idiagram>files=40\n" + PIECES + "</div>")).contains("from 1 to 26");
     assertThat(told("<div class=idiagram>")).contains("has no end", "no pieces");
   }
 

@@ -69,7 +69,7 @@ class ColumnsTest {
     int square = TAK.squares().indexOf("c3");
     assertThat(one.height(square)).isEqualTo(2);
     assertThat(one.beneath(square)).hasSize(1);
-    assertThat(one.menOfOwner(1)).isZero();
+    assertThat(one.piecesOfOwner(1)).isZero();
   }
 
   @ParameterizedTest

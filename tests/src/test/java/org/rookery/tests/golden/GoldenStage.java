@@ -81,13 +81,13 @@ enum GoldenStage {
       program.counters().forEach(counter -> out.append(counter).append('\n'));
       program.endings().forEach(ending -> out.append(ending).append('\n'));
       out.append(program.royal()).append('\n').append(program.options()).append('\n');
-      for (int man = 1; man < program.contents().size(); man++) {
+      for (int piece = 1; piece < program.contents().size(); piece++) {
         int square = program.topology().size() / 2;
         for (int group = 0; group < program.groups().size(); group++) {
-          String title = new NamedThings(program).man(man) + " " + program.groups().get(group);
-          rules(title + " moves", program.rules().moves(man, square, group), out);
-          rules(title + " drops", program.rules().drops(man, square, group), out);
-          rules(title + " in hand", program.rules().inHand(man, group), out);
+          String title = new NamedThings(program).piece(piece) + " " + program.groups().get(group);
+          rules(title + " moves", program.rules().moves(piece, square, group), out);
+          rules(title + " drops", program.rules().drops(piece, square, group), out);
+          rules(title + " in hand", program.rules().inHand(piece, group), out);
         }
       }
       return out.toString();

@@ -49,9 +49,9 @@ class LessonsTest {
     Lessons learned = new Learner(game, 60, 1).learn(24, played -> {});
     int rider = game.pieces().indexOf("Rider");
     int guard = game.pieces().indexOf("Guard");
-    assertThat(learned.men().get(guard).value()).isEqualTo(100);
-    assertThat(learned.men().get(rider).value()).isGreaterThan(100);
-    assertThat(learned.men().get(rider).error()).isPositive();
+    assertThat(learned.pieces().get(guard).value()).isEqualTo(100);
+    assertThat(learned.pieces().get(rider).value()).isGreaterThan(100);
+    assertThat(learned.pieces().get(rider).error()).isPositive();
     assertThat(new Learner(game, 60, 1).learn(24, played -> {})).isEqualTo(learned);
   }
 
@@ -59,7 +59,8 @@ class LessonsTest {
   void who_believes_what_is_wrong_loses() {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
-    Lessons wrong = new Lessons("by hand", Map.of(rider, new Lessons.Man(-900, 1)), Set.of());
+    Lessons wrong =
+        new Lessons("by hand", Map.of(rider, new Lessons.PieceLesson(-900, 1)), Set.of());
     List<Integer> played = new ArrayList<>();
     Standing standing = new Proof(game, 60, 1).of(wrong, Lessons.NONE, 20, played::add);
     assertThat(standing.games()).isEqualTo(20);
@@ -71,7 +72,7 @@ class LessonsTest {
   void what_an_author_says_is_not_learned() {
     Game game = game("(value 90)");
     Lessons learned = new Learner(game, 30, 1).learn(4, played -> {});
-    assertThat(learned.men()).doesNotContainKey(game.pieces().indexOf("Guard"));
+    assertThat(learned.pieces()).doesNotContainKey(game.pieces().indexOf("Guard"));
   }
 
   @Test
@@ -79,7 +80,8 @@ class LessonsTest {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
     Lessons learned =
-        new Lessons("by hand", Map.of(rider, new Lessons.Man(777, 20)), Set.of(Shortcut.FUTILITY));
+        new Lessons(
+            "by hand", Map.of(rider, new Lessons.PieceLesson(777, 20)), Set.of(Shortcut.FUTILITY));
     LessonBook cache = new LessonBook(folder);
     cache.keep(game.rulesHash(), learned);
     assertThat(cache.find(game.rulesHash())).isEqualTo(learned);
@@ -118,6 +120,6 @@ class LessonsTest {
     assertThat(Lessons.read(List.of("learned", "1 2"))).isEmpty();
     assertThat(Lessons.read(List.of("learned", "without sense"))).isEmpty();
     assertThat(Lessons.read(List.of("learned", "1 -200 3")))
-        .hasValueSatisfying(values -> assertThat(values.men().get(1).value()).isEqualTo(-200));
+        .hasValueSatisfying(values -> assertThat(values.pieces().get(1).value()).isEqualTo(-200));
   }
 }

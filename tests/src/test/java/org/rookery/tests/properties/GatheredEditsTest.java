@@ -64,9 +64,9 @@ class GatheredEditsTest {
   @MethodSource("games")
   void no_look_is_asked_for_nothing(String name) {
     GameProgram program = Games.named(name).program();
-    for (int man = 1; man < program.contents().size(); man++) {
+    for (int piece = 1; piece < program.contents().size(); piece++) {
       RuleBlocks blocks =
-          program.rules().moves(man, program.topology().size() / 2, MoveGroup.UNTYPED);
+          program.rules().moves(piece, program.topology().size() / 2, MoveGroup.UNTYPED);
       Set<Rule> seen = Collections.newSetFromMap(new IdentityHashMap<>());
       GatheredEdits.of(blocks).forEach(rule -> check(rule, seen));
     }
@@ -101,9 +101,9 @@ class GatheredEditsTest {
 
     List<Move> all() {
       for (int square = 0; square < program.topology().size(); square++) {
-        int man = position.content(square);
-        if (man != Contents.EMPTY && program.contents().owner(man) == position.as()) {
-          run(program.rules().moves(man, square, MoveGroup.UNTYPED));
+        int piece = position.content(square);
+        if (piece != Contents.EMPTY && program.contents().owner(piece) == position.as()) {
+          run(program.rules().moves(piece, square, MoveGroup.UNTYPED));
         }
       }
       return emitted;
@@ -122,7 +122,7 @@ class GatheredEditsTest {
 
     @Override
     public Boolean look(Rule.Look rule) {
-      boolean yes = rule.men().has(position.content(rule.square()));
+      boolean yes = rule.pieces().has(position.content(rule.square()));
       return (yes ? rule.yes() : rule.no()).match(this);
     }
 

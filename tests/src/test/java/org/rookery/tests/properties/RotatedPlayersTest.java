@@ -90,16 +90,16 @@ class RotatedPlayersTest {
 
   private static void agree(GameEngine game, int type, Random random, String text) {
     Contents contents = game.program().contents();
-    int[] men = new int[SIZE * SIZE];
+    int[] pieces = new int[SIZE * SIZE];
     int other = named(game, "Other");
-    for (int square = 0; square < men.length; square++) {
-      men[square] = random.nextInt(5) == 0 ? contents.of(other, random.nextInt(PLAYERS)) : 0;
+    for (int square = 0; square < pieces.length; square++) {
+      pieces[square] = random.nextInt(5) == 0 ? contents.of(other, random.nextInt(PLAYERS)) : 0;
     }
-    int start = random.nextInt(men.length);
-    men[start] = contents.of(named(game, "T" + type), 0);
-    Set<String> first = after(game, men, 0, 0);
+    int start = random.nextInt(pieces.length);
+    pieces[start] = contents.of(named(game, "T" + type), 0);
+    Set<String> first = after(game, pieces, 0, 0);
     for (int turns = 1; turns < PLAYERS; turns++) {
-      Set<String> turned = after(game, turned(men, contents, turns), turns, PLAYERS - turns);
+      Set<String> turned = after(game, turned(pieces, contents, turns), turns, PLAYERS - turns);
       assertThat(turned)
           .as(text + " of player " + turns + " from square " + start)
           .isEqualTo(first);
@@ -117,10 +117,10 @@ class RotatedPlayersTest {
   }
 
   /** The boards after each move, turned back. */
-  private static Set<String> after(GameEngine game, int[] men, int mover, int back) {
+  private static Set<String> after(GameEngine game, int[] pieces, int mover, int back) {
     Setup setup = Setup.empty(game.program()).withStep(mover);
-    for (int square = 0; square < men.length; square++) {
-      setup = setup.withSquare(game.program(), square, men[square]);
+    for (int square = 0; square < pieces.length; square++) {
+      setup = setup.withSquare(game.program(), square, pieces[square]);
     }
     Position position = game.position(setup);
     Set<String> boards = new LinkedHashSet<>();
@@ -134,9 +134,9 @@ class RotatedPlayersTest {
   }
 
   /** The board a quarter turn clockwise, so often, and each piece the next player's. */
-  private static int[] turned(int[] men, Contents contents, int times) {
-    int[] turned = new int[men.length];
-    for (int square = 0; square < men.length; square++) {
+  private static int[] turned(int[] pieces, Contents contents, int times) {
+    int[] turned = new int[pieces.length];
+    for (int square = 0; square < pieces.length; square++) {
       int column = square % SIZE;
       int row = square / SIZE;
       for (int i = 0; i < times; i++) {
@@ -144,9 +144,11 @@ class RotatedPlayersTest {
         column = row;
         row = SIZE - 1 - old;
       }
-      int man = men[square];
+      int piece = pieces[square];
       turned[row * SIZE + column] =
-          man == 0 ? 0 : contents.of(contents.type(man), (contents.owner(man) + times) % PLAYERS);
+          piece == 0
+              ? 0
+              : contents.of(contents.type(piece), (contents.owner(piece) + times) % PLAYERS);
     }
     return turned;
   }

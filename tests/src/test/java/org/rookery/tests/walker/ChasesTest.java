@@ -31,7 +31,7 @@ final class ChasesTest {
   private static final int CYCLES = Integer.getInteger("rookery.playouts", 150);
   private static final long SEED = Long.getLong("rookery.seed", 1);
   private static final long WORK = 30_000_000;
-  private static final String MEN = "RNCABPrncabp";
+  private static final String PIECES = "RNCABPrncabp";
 
   private final Random random = new Random(SEED);
   private final GameEngine engine = Games.named("xiangqi");
@@ -61,7 +61,7 @@ final class ChasesTest {
       Arrays.fill(row, '1');
     }
     for (int i = random.nextInt(4) + 3; i > 0; i--) {
-      board[random.nextInt(10)][random.nextInt(9)] = MEN.charAt(random.nextInt(MEN.length()));
+      board[random.nextInt(10)][random.nextInt(9)] = PIECES.charAt(random.nextInt(PIECES.length()));
     }
     board[random.nextInt(3)][3 + random.nextInt(3)] = 'k';
     board[7 + random.nextInt(3)][3 + random.nextInt(3)] = 'K';

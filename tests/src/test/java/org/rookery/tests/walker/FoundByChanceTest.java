@@ -98,7 +98,7 @@ final class FoundByChanceTest {
   /** Questions about attacks may ask such questions, and those no more. */
   @Test
   void attacks_are_asked_about_twice_inside_each_other() {
-    String[] men = {
+    String[] pieces = {
       "(piece (name Man) (moves (n (verify not-attacked?) add) (e (verify (attacked? n)) add)"
           + " (s (verify attacked?) add) (w add)))",
       "(piece (name Boy) (moves (ne (verify (not-attacked? start)) add) (sw add)))"
@@ -106,11 +106,11 @@ final class FoundByChanceTest {
     RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c2) (Boy b1))"
             + " (Black (Man a4 c3) (Boy d4)))",
-        men);
+        pieces);
     RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c2) (Boy b1))"
             + " (Black (Man a4 c3) (Boy d4))) (royal Boy)",
-        men);
+        pieces);
   }
 
   /** A chain that never ends is as long as it is until it comes back. */

@@ -62,7 +62,7 @@ final class RandomRules {
         turnOrder(),
         board(),
         "(counter score 0 (per player)" + dice.sometimes(30, this::afterTurn) + ")",
-        men(),
+        contents(),
         royal(),
         setup(),
         hooks(),
@@ -124,7 +124,7 @@ final class RandomRules {
         + ")";
   }
 
-  private String men() {
+  private String contents() {
     List<String> letters = LETTERS.get(dice.number(0, LETTERS.size() - 1));
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < pieces.size(); i++) {

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 final class RulesInDetailTest {
   private static final String BOARD =
       "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))";
-  private static final String MAN =
+  private static final String PIECE =
       "(piece (name Man) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)";
 
   /** A phase that has a name is for the turns of that name. */
@@ -16,13 +16,13 @@ final class RulesInDetailTest {
     RandomSmallRules.agreeInTurn(
         "(turn-order White Black (White more) (Black more)) (after-move more true (then second))",
         BOARD,
-        MAN + later);
+        PIECE + later);
     RandomSmallRules.agreeInTurn(
         "(turn-order White Black (White more) (Black less))"
             + " (after-move more quiet? (then second) (or-lose \"no more\"))"
             + " (after-move less captures? (then third) (or-lose \"no less\"))",
         BOARD,
-        MAN + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
+        PIECE + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
   }
 
   /** What all pieces do at once sees the board behind the move, and is seen by what is legal. */
@@ -30,7 +30,7 @@ final class RulesInDetailTest {
   void what_happens_by_itself_afterwards() {
     String fall = " (move-type fall) ((verify (not (exists friend (adjacent)))) (remove) add)))";
     String order = "(turn-order White Black) (afterwards fall)";
-    RandomSmallRules.agreeInTurn(order, BOARD, MAN + fall);
+    RandomSmallRules.agreeInTurn(order, BOARD, PIECE + fall);
     String king =
         "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add))"
             + " (move-type fall) (n (verify enemy?) add))) (royal King)";
@@ -39,7 +39,7 @@ final class RulesInDetailTest {
         "(board (rectangle 4 4)) (board-setup (White (King a1) (Man b1 c2)) (Black (King d4) (Man"
             + " c4 b3)))",
         king,
-        MAN + fall);
+        PIECE + fall);
   }
 
   /** Where a move of several parts ended is asked of the turn, not of what follows its parts. */
@@ -118,7 +118,7 @@ final class RulesInDetailTest {
   void the_clock_is_reset_by_captures() {
     RandomSmallRules.agree(
         BOARD + "(quiet-turns 60 (reset-by captures) draw)",
-        MAN + " (n e (verify empty?) (capture w) add) (s (remove e) add)))");
+        PIECE + " (n e (verify empty?) (capture w) add) (s (remove e) add)))");
   }
 
   /**
@@ -176,7 +176,7 @@ final class RulesInDetailTest {
             + " (ending \"home\" (exists friend (zone far)) win (players White))"
             + " (ending \"poor\" (and (< (counter score) 0) (to-move? opponent)) loss)"
             + " (ending \"few\" (= (count enemy (board)) 0) count)",
-        MAN + "))");
+        PIECE + "))");
   }
 
   /** What a move forbids, and what a piece may do who may not move. */
@@ -184,7 +184,7 @@ final class RulesInDetailTest {
   void forbidden_and_hindered() {
     RandomSmallRules.agree(
         BOARD + "(royal Man (may-not-give-check) (attacked-by displacement))",
-        MAN + " (s (forbid (exists friend (rank-of a3))) (verify empty?) add)))",
+        PIECE + " (s (forbid (exists friend (rank-of a3))) (verify empty?) add)))",
         "(may-move (not attacked?) (otherwise (remove) add))");
   }
 

@@ -94,12 +94,12 @@ final class OldBoardsTest {
 
   @Test
   void links_are_cut_between_two_positions_or_all_of_one() {
-    String men = "(White (M a1 b1)) (Black (M c3))";
+    String pieces = "(White (M a1 b1)) (Black (M c3))";
     String moves = "(step n) (step e) (step w)";
-    assertThat(game(SMALL + "(unlink (a1 a2))", men, moves).turns())
+    assertThat(game(SMALL + "(unlink (a1 a2))", pieces, moves).turns())
         .containsExactlyInAnyOrder("M b1 - b2", "M b1 - c1");
-    assertThat(game(SMALL + "(unlink b1)", men, moves).turns()).containsExactly("M a1 - a2");
-    assertThat(game(SMALL + "(unlink (b1 e) (b2 b1))", men, moves).turns())
+    assertThat(game(SMALL + "(unlink b1)", pieces, moves).turns()).containsExactly("M a1 - a2");
+    assertThat(game(SMALL + "(unlink (b1 e) (b2 b1))", pieces, moves).turns())
         .containsExactlyInAnyOrder("M a1 - a2");
   }
 
@@ -111,7 +111,7 @@ final class OldBoardsTest {
             "(White (M bank a1)) (Black (M a3))",
             "(step out) (bank (verify empty?) add)");
     assertThat(game.turns()).containsExactly("M bank - b2");
-    assertThat(game.after("M bank - b2", "M a3 - bank").men())
+    assertThat(game.after("M bank - b2", "M a3 - bank").pieces())
         .containsExactlyInAnyOrder("b2 White M", "a1 White M", "bank Black M");
   }
 

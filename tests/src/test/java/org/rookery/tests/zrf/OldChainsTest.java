@@ -47,18 +47,18 @@ final class OldChainsTest {
 
   @Test
   void with_pass_partial_a_player_may_stop() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1)) (Black (E a2 b3 d5)))
         (piece (name M) (moves (move-type take) (jump n take) (jump e take)))
         (piece (name E) (moves (step s)))
         """;
     for (String option : new String[] {"(option \"pass partial\" true)", "(pass-partial true)"}) {
-      OldGame game = game(option + men).after("partial 1 M a1 - a3 x a2");
+      OldGame game = game(option + pieces).after("partial 1 M a1 - a3 x a2");
       assertThat(game.turns()).containsExactly("partial 1 M a3 - c3 x b3", "Pass");
       assertThat(game.after("Pass").mover()).isEqualTo("Black");
     }
-    OldGame none = game("(option \"pass partial\" true) (pass-partial false)" + men);
+    OldGame none = game("(option \"pass partial\" true) (pass-partial false)" + pieces);
     assertThat(none.after("partial 1 M a1 - a3 x a2").turns())
         .containsExactly("partial 1 M a3 - c3 x b3");
   }
@@ -156,26 +156,27 @@ final class OldChainsTest {
 
   @Test
   void the_type_of_a_turn_decides_and_priorities_where_it_has_none() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1) (F c1)) (Black (E a2 e5)))
         (piece (name M) (moves (move-type take) (n (verify enemy?) add) (move-type plain) (step e)))
         (piece (name F) (moves (move-type plain) (step n) (move-type odd) (step e)))
         (piece (name E) (moves (step s)))
         """;
-    assertThat(game(men).turns())
+    assertThat(game(pieces).turns())
         .containsExactlyInAnyOrder("M a1 x a2", "M a1 - b1", "F c1 - c2", "F c1 - d1");
-    assertThat(game("(move-priorities take plain)" + men).turns()).containsExactly("M a1 x a2");
-    assertThat(game("(turn-order (White plain) Black) (move-priorities take)" + men).turns())
+    assertThat(game("(move-priorities take plain)" + pieces).turns()).containsExactly("M a1 x a2");
+    assertThat(game("(turn-order (White plain) Black) (move-priorities take)" + pieces).turns())
         .containsExactlyInAnyOrder("M a1 - b1", "F c1 - c2");
-    assertThat(game("(turn-order (White odd) Black)" + men).turns()).containsExactly("F c1 - d1");
-    assertThat(game("(move-priorities plain take)" + men).turns())
+    assertThat(game("(turn-order (White odd) Black)" + pieces).turns())
+        .containsExactly("F c1 - d1");
+    assertThat(game("(move-priorities plain take)" + pieces).turns())
         .containsExactlyInAnyOrder("M a1 - b1", "F c1 - c2");
   }
 
   @Test
   void what_no_priority_ranks_comes_last_but_not_what_chains_go_on_by() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1) (F c1)) (Black (E %s e5)))
         (piece (name M)
@@ -184,14 +185,14 @@ final class OldChainsTest {
         (piece (name E) (moves (step s)))
         (move-priorities take)
         """;
-    assertThat(game(men.formatted("a2")).turns()).containsExactly("partial 3 M a1 x a2");
-    assertThat(game(men.formatted("b5")).turns())
+    assertThat(game(pieces.formatted("a2")).turns()).containsExactly("partial 3 M a1 x a2");
+    assertThat(game(pieces.formatted("b5")).turns())
         .containsExactlyInAnyOrder("F c1 - c2", "F c1 - d1");
   }
 
   @Test
   void priorities_come_before_safety() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M d1) (K e1)) (Black (E d2) (R e5) (K a5)))
         (piece (name M) (moves (move-type take) (n (verify enemy?) add)))
@@ -201,8 +202,8 @@ final class OldChainsTest {
         (move-priorities take plain)
         (loss-condition (White Black) (checkmated K))
         """;
-    assertThat(game(men).turns()).isEmpty();
-    assertThat(game(men).outcome()).isEqualTo("Black: checkmate");
+    assertThat(game(pieces).turns()).isEmpty();
+    assertThat(game(pieces).outcome()).isEqualTo("Black: checkmate");
   }
 
   @Test
@@ -224,20 +225,20 @@ final class OldChainsTest {
 
   @Test
   void recycled_captures_go_back_to_their_owner() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1)) (Black (E a2 e5)))
         (piece (name M) (moves (n add)) (drops (e1 (verify empty?) add)))
         (piece (name E) (moves (step s)) (drops (d5 (verify empty?) add)))
         """;
-    assertThat(game("(option \"recycle captures\" true)" + men).after("M a1 x a2").turns())
+    assertThat(game("(option \"recycle captures\" true)" + pieces).after("M a1 x a2").turns())
         .containsExactlyInAnyOrder("E e5 - e4", "Black E d5");
-    assertThat(game(men).after("M a1 x a2").turns()).containsExactly("E e5 - e4");
+    assertThat(game(pieces).after("M a1 x a2").turns()).containsExactly("E e5 - e4");
   }
 
   @Test
   void recycled_promotions_exchange_pieces_with_the_store() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1 b1) (Q off 1)) (Black (E e5)))
         (piece (name M)
@@ -246,7 +247,7 @@ final class OldChainsTest {
         (piece (name Q) (moves (step n))) (piece (name R) (moves (step s)))
         (piece (name E) (moves (step s)))
         """;
-    assertThat(game(men).turns())
+    assertThat(game(pieces).turns())
         .containsExactlyInAnyOrder(
             "M a1 - a2 = Q",
             "M a1 - a2 = R",
@@ -256,7 +257,7 @@ final class OldChainsTest {
             "M b1 - b2 = M");
     for (String option :
         new String[] {"(option \"recycle promotions\" true)", "(recycle-promotions true)"}) {
-      OldGame game = game(option + men);
+      OldGame game = game(option + pieces);
       assertThat(game.turns())
           .containsExactlyInAnyOrder(
               "M a1 - a2 = Q", "M a1 - a2 = M", "M b1 - b2 = Q", "M b1 - b2 = M");
@@ -268,24 +269,24 @@ final class OldChainsTest {
 
   @Test
   void a_player_passes_as_the_option_says() {
-    String men =
+    String pieces =
         """
         (board-setup (White (M a1)) (Black (E a5)))
         (piece (name M) (moves (step n))) (piece (name E) (moves (step n)))
         (loss-condition (White Black) stalemated)
         """;
-    assertThat(game(men).turns()).containsExactly("M a1 - a2");
-    assertThat(game(men + "(option \"pass turn\" true)").turns())
+    assertThat(game(pieces).turns()).containsExactly("M a1 - a2");
+    assertThat(game(pieces + "(option \"pass turn\" true)").turns())
         .containsExactly("M a1 - a2", "Pass");
-    assertThat(game(men + "(pass-turn true)").turns()).containsExactly("M a1 - a2", "Pass");
-    assertThat(game(men + "(pass-turn true) (option \"pass turn\" false)").turns())
+    assertThat(game(pieces + "(pass-turn true)").turns()).containsExactly("M a1 - a2", "Pass");
+    assertThat(game(pieces + "(pass-turn true) (option \"pass turn\" false)").turns())
         .containsExactly("M a1 - a2");
     for (String value : new String[] {"forced", "2"}) {
-      OldGame forced = game(men + "(option \"pass turn\" " + value + ")");
+      OldGame forced = game(pieces + "(option \"pass turn\" " + value + ")");
       assertThat(forced.turns()).containsExactly("M a1 - a2");
       assertThat(forced.after("M a1 - a2").turns()).containsExactly("Pass");
     }
-    assertThat(game(men).after("M a1 - a2").outcome()).isEqualTo("White: stalemate");
+    assertThat(game(pieces).after("M a1 - a2").outcome()).isEqualTo("White: stalemate");
   }
 
   @Test

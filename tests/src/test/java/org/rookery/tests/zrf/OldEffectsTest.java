@@ -31,7 +31,7 @@ final class OldEffectsTest {
             """);
     assertThat(game.turns())
         .containsExactlyInAnyOrder("M a1 x a2 E a2 - a3", "M a1 x a2 E a2 x a1");
-    assertThat(game.after("M a1 x a2 E a2 - a3").men())
+    assertThat(game.after("M a1 x a2 E a2 - a3").pieces())
         .containsExactlyInAnyOrder("d4 Black E", "a3 Black E", "a2 White M");
     OldGame swap =
         game(
@@ -39,7 +39,7 @@ final class OldEffectsTest {
             (board-setup (White (M a1)) (Black (E a2 d4)))
             (piece (name M) (moves (n (verify enemy?) cascade s add)))
             """);
-    assertThat(swap.after("M a1 x a2 E a2 x a1").men())
+    assertThat(swap.after("M a1 x a2 E a2 x a1").pieces())
         .containsExactlyInAnyOrder("d4 Black E", "a2 White M", "a1 Black E");
   }
 
@@ -51,7 +51,7 @@ final class OldEffectsTest {
             (board-setup (White (M a1)) (Black (E b1 d4)))
             (piece (name M) (moves (n capture (capture e) add) (e capture add)))
             """);
-    assertThat(game.after("M a1 - a2 x a2").men())
+    assertThat(game.after("M a1 - a2 x a2").pieces())
         .containsExactlyInAnyOrder("d4 Black E", "b1 Black E");
     OldGame both =
         game(
@@ -60,7 +60,7 @@ final class OldEffectsTest {
             (piece (name M) (moves (e capture add)))
             """);
     both.after(both.turns().get(0));
-    assertThat(both.men()).containsExactlyInAnyOrder("d4 Black E");
+    assertThat(both.pieces()).containsExactlyInAnyOrder("d4 Black E");
   }
 
   @Test
@@ -72,7 +72,7 @@ final class OldEffectsTest {
             (piece (name M) (moves (n (create E e) (create Black M w) (create Black E b1) add)))
             """);
     game.after(game.turns().get(0));
-    assertThat(game.men())
+    assertThat(game.pieces())
         .containsExactlyInAnyOrder("d4 Black E", "a2 White M", "b2 White E", "b1 Black E");
   }
 
@@ -85,7 +85,7 @@ final class OldEffectsTest {
             (piece (name M) (moves (n (flip a4) (flip d4) (flip c3) add)))
             """);
     three.after(three.turns().get(0));
-    assertThat(three.men())
+    assertThat(three.pieces())
         .containsExactlyInAnyOrder("a4 Red E", "d4 White E", "c3 White E", "a2 White M");
   }
 
@@ -100,7 +100,7 @@ final class OldEffectsTest {
               (board-setup (White (M a2)) (Black (M b1)) (Grey (M a1)))
               (piece (name M) (moves (n change-owner (change-owner e) (change-owner b1) (verify empty?) add) (e (verify enemy?) change-owner (change-owner a2) add))))
             """);
-    assertThat(game.after("M a1 x b1 = Grey on a2").men())
+    assertThat(game.after("M a1 x b1 = Grey on a2").pieces())
         .containsExactlyInAnyOrder("a2 Grey M", "b1 Grey M");
   }
 
@@ -137,7 +137,7 @@ final class OldEffectsTest {
             (piece (name Q) (attribute hot false) (moves ((verify hot) e add)))
             """);
     game.after(game.turns().get(0), "E d4 - d3");
-    assertThat(game.men()).contains("a2 White Q");
+    assertThat(game.pieces()).contains("a2 White Q");
     assertThat(game.turns()).containsExactly("Q a2 - b2");
   }
 

@@ -85,20 +85,20 @@ final class OldGame {
   }
 
   /** The pieces on the board by square, such as {@code a1 White M}, in the order of the squares. */
-  List<String> men() {
-    List<String> men = new ArrayList<>();
+  List<String> pieces() {
+    List<String> pieces = new ArrayList<>();
     for (int square = 0; square < program.topology().size(); square++) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY) {
-        men.add(
+      int piece = position.content(square);
+      if (piece != Contents.EMPTY) {
+        pieces.add(
             String.join(
                 " ",
                 program.topology().squares().get(square),
-                program.players().get(program.contents().owner(man)),
-                program.pieces().get(program.contents().type(man)).name()));
+                program.players().get(program.contents().owner(piece)),
+                program.pieces().get(program.contents().type(piece)).name()));
       }
     }
-    return men;
+    return pieces;
   }
 
   /** How the game stands, such as {@code White: checkmate} for a win of White. */

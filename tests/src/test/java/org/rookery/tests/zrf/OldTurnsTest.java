@@ -31,14 +31,15 @@ final class OldTurnsTest {
 
   @Test
   void only_the_last_of_several_turns_must_leave_the_king_safe() {
-    String men = "(board-setup (White (K a1) (M c1)) (Black (R a5) (K e5)))";
-    OldGame game = game(TWICE + MATE + men);
+    String pieces = "(board-setup (White (K a1) (M c1)) (Black (R a5) (K e5)))";
+    OldGame game = game(TWICE + MATE + pieces);
     assertThat(game.turns())
         .containsExactlyInAnyOrder("K a1 - a2", "K a1 - b1", "M c1 - c2", "M c1 - b1", "M c1 - d1");
     assertThat(game.after("M c1 - c2").turns()).containsExactly("K a1 - b1");
-    OldGame stepsIn = game(TWICE + MATE + men.replace("a1", "b2"));
+    OldGame stepsIn = game(TWICE + MATE + pieces.replace("a1", "b2"));
     assertThat(stepsIn.after("K b2 - a2").turns()).containsExactly("K a2 - b2");
-    assertThat(game("(turn-order White Black)" + MATE + men).turns()).containsExactly("K a1 - b1");
+    assertThat(game("(turn-order White Black)" + MATE + pieces).turns())
+        .containsExactly("K a1 - b1");
   }
 
   @Test
@@ -92,13 +93,13 @@ final class OldTurnsTest {
   @Test
   void who_has_no_turn_when_it_is_his_is_stalemated() {
     String stalemate = "(loss-condition (White Black) stalemated)";
-    String men = "(board-setup (White (M a4)) (Black (M e1)))";
+    String pieces = "(board-setup (White (M a4)) (Black (M e1)))";
     assertThat(
-            game("(turn-order (White ahead) (White ahead) Black)" + stalemate + men)
+            game("(turn-order (White ahead) (White ahead) Black)" + stalemate + pieces)
                 .after("M a4 - a5")
                 .outcome())
         .isEqualTo("Black: stalemate");
-    OldGame other = game("(turn-order (White ahead) (White aside) Black)" + stalemate + men);
+    OldGame other = game("(turn-order (White ahead) (White aside) Black)" + stalemate + pieces);
     assertThat(other.after("M a4 - a5").turns()).containsExactly("M a5 - b5");
     assertThat(other.after("M a5 - b5").turns()).contains("M e1 - d1", "M e1 - e2");
     assertThat(other.after("M e1 - e2").outcome()).isEqualTo("Black: stalemate");

@@ -25,7 +25,7 @@ final class ArchiveCommand implements Callable<Integer> {
   public Integer call() throws NoSuchGame {
     run("moves", game);
     run("show", game);
-    run("why", game, "--all", man());
+    run("why", game, "--all", piece());
     Path suite =
         Rulebook.here().rules().resolveSibling("tests").resolve("regression/" + game + ".yaml");
     if (Files.isRegularFile(suite)) {
@@ -35,7 +35,7 @@ final class ArchiveCommand implements Callable<Integer> {
   }
 
   /** Somebody to ask about. */
-  private String man() throws NoSuchGame {
+  private String piece() throws NoSuchGame {
     return Rulebook.here().load(game).orThrow().program().pieces().get(0).name();
   }
 

@@ -101,12 +101,12 @@ final class DumpCommand implements Callable<Integer> {
       return ProgramText.summary(program);
     }
     StringBuilder out = new StringBuilder();
-    for (int man = 1; man < contents.size(); man++) {
-      String name = program.pieces().get(contents.type(man)).name();
-      String whose = program.players().get(contents.owner(man));
+    for (int occupant = 1; occupant < contents.size(); occupant++) {
+      String name = program.pieces().get(contents.type(occupant)).name();
+      String whose = program.players().get(contents.owner(occupant));
       if (type.filter(t -> !t.equals(name)).isEmpty()
           && owner.filter(o -> !o.equals(whose)).isEmpty()) {
-        int content = man;
+        int content = occupant;
         IntStream.range(0, program.topology().size())
             .filter(s -> from.isEmpty() || from.get().equals(program.topology().squares().get(s)))
             .forEach(s -> code(program, content, s, out));
@@ -115,14 +115,14 @@ final class DumpCommand implements Callable<Integer> {
     return out.toString();
   }
 
-  private static void code(GameProgram program, int man, int square, StringBuilder out) {
+  private static void code(GameProgram program, int piece, int square, StringBuilder out) {
     String name =
-        new NamedThings(program).man(man) + " on " + program.topology().squares().get(square);
+        new NamedThings(program).piece(piece) + " on " + program.topology().squares().get(square);
     for (int group = 0; group < program.groups().size(); group++) {
       String type =
           program.groups().get(group).isEmpty() ? "" : " (" + program.groups().get(group) + ")";
-      code(program, name + type, program.rules().moves(man, square, group), out);
-      code(program, name + type + ", dropped", program.rules().drops(man, square, group), out);
+      code(program, name + type, program.rules().moves(piece, square, group), out);
+      code(program, name + type + ", dropped", program.rules().drops(piece, square, group), out);
     }
   }
 

@@ -42,12 +42,12 @@ final class ProgramText {
     return out.toString();
   }
 
-  private static long rules(GameProgram program, int man) {
+  private static long rules(GameProgram program, int piece) {
     long rules = 0;
     for (int group = 0; group < program.groups().size(); group++) {
       for (int square = 0; square < program.topology().size(); square++) {
-        rules += program.rules().moves(man, square, group).all().size();
-        rules += program.rules().drops(man, square, group).all().size();
+        rules += program.rules().moves(piece, square, group).all().size();
+        rules += program.rules().drops(piece, square, group).all().size();
       }
     }
     return rules;

@@ -47,7 +47,7 @@ final class RulesWatch {
   private final HeldCases held = new HeldCases();
 
   /** The rules of each piece when the game last loaded; null before. */
-  private @Nullable Map<String, String> menBefore;
+  private @Nullable Map<String, String> piecesBefore;
 
   private String boardBefore = "";
 
@@ -100,25 +100,25 @@ final class RulesWatch {
       out.print(board);
       boardBefore = board;
     }
-    Map<String, String> men = men(game);
-    if (menBefore != null) {
-      diagrams(game, changed(menBefore, men));
+    Map<String, String> pieces = pieces(game);
+    if (piecesBefore != null) {
+      diagrams(game, changed(piecesBefore, pieces));
     }
-    menBefore = men;
+    piecesBefore = pieces;
     out.println();
     out.println(Counted.of(match.turns().size(), "legal move") + " at the start.");
     test();
   }
 
   /** What the rules say of each piece, macros worked in. */
-  private static Map<String, String> men(Game game) {
-    Map<String, String> men = new LinkedHashMap<>();
+  private static Map<String, String> pieces(Game game) {
+    Map<String, String> pieces = new LinkedHashMap<>();
     for (Form form : ModelForms.of(game.compiled().model())) {
       if (form instanceof Form.Group group && group.isHeadedBy("piece")) {
-        men.put(group.items().get(1).toString(), group.toString());
+        pieces.put(group.items().get(1).toString(), group.toString());
       }
     }
-    return men;
+    return pieces;
   }
 
   /** The pieces whose rules are others than before, or new: their numbers. */

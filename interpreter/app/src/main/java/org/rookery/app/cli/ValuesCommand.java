@@ -136,7 +136,7 @@ final class ValuesCommand implements Callable<Integer> {
 
   /** Forgets values; which shortcuts lose in the game has been learned otherwise. */
   private static void forget(LessonBook book, String rules, Lessons before, Lessons untaught) {
-    if (before.men().isEmpty()) {
+    if (before.pieces().isEmpty()) {
       throw new Refusal("Nothing was learned of this game before.");
     }
     try {
@@ -167,7 +167,7 @@ final class ValuesCommand implements Callable<Integer> {
                 + evaluation.unitName().map(name -> name + " = 1").orElse("by what they can do")
                 + ": from how many squares they command on boards a third full,");
     streams.out().println("what they may promote to, and what the endings say of them.");
-    if (!learned.men().isEmpty()) {
+    if (!learned.pieces().isEmpty()) {
       streams.out().println("Those with +- were " + learned.source() + ".");
     }
     if (!proved.isEmpty()) {
@@ -188,7 +188,7 @@ final class ValuesCommand implements Callable<Integer> {
               Locale.ROOT,
               "%8.2f%s  %s%s%n",
               evaluation.worth(content) / UNIT,
-              learned.men().isEmpty() ? "" : error(learned, type),
+              learned.pieces().isEmpty() ? "" : error(learned, type),
               loaded.pieces().get(type),
               remark(loaded, evaluation, content));
     }
@@ -212,10 +212,10 @@ final class ValuesCommand implements Callable<Integer> {
   }
 
   private static String error(Lessons learned, int type) {
-    Lessons.Man man = learned.men().get(type);
-    return man == null
+    Lessons.PieceLesson piece = learned.pieces().get(type);
+    return piece == null
         ? " ".repeat(9)
-        : String.format(Locale.ROOT, " +- %5.2f", man.error() / UNIT);
+        : String.format(Locale.ROOT, " +- %5.2f", piece.error() / UNIT);
   }
 
   private static void draw(Game loaded, Evaluation evaluation, int player, Path file) {

@@ -40,15 +40,15 @@ final class WhyBoard {
   /**
    * A board for each piece that is meant.
    *
-   * @param man a square, or the letter or name of pieces of the player to move
+   * @param piece a square, or the letter or name of pieces of the player to move
    * @throws Refusal when the player to move has none there
    */
-  String of(String man) {
-    List<Integer> squares = squares(man);
+  String of(String piece) {
+    List<Integer> squares = squares(piece);
     if (squares.isEmpty()) {
       throw new Refusal(
           "`"
-              + man
+              + piece
               + "` is no piece of "
               + match.moverName()
               + " on the board, nor the square of one.");
@@ -58,16 +58,16 @@ final class WhyBoard {
     return squares.stream().map(from -> board(from, nodes)).collect(Collectors.joining("\n"));
   }
 
-  private List<Integer> squares(String man) {
-    Optional<Integer> square = match.engine().labels().square(man);
-    BitSet men = match.engine().labels().men(man);
+  private List<Integer> squares(String piece) {
+    Optional<Integer> square = match.engine().labels().square(piece);
+    BitSet pieces = match.engine().labels().pieces(piece);
     List<Integer> squares = new ArrayList<>();
     for (int i = 0; i < program.topology().size(); i++) {
       int content = match.position().content(i);
       boolean own =
           content != Contents.EMPTY && program.contents().owner(content) == match.position().as();
       boolean meant =
-          square.isPresent() ? square.get() == i : men.get(content) || isNamed(content, man);
+          square.isPresent() ? square.get() == i : pieces.get(content) || isNamed(content, piece);
       if (own && meant) {
         squares.add(i);
       }
@@ -75,9 +75,9 @@ final class WhyBoard {
     return squares;
   }
 
-  private boolean isNamed(int content, String man) {
+  private boolean isNamed(int content, String piece) {
     return content != Contents.EMPTY
-        && program.pieces().get(program.contents().type(content)).name().equalsIgnoreCase(man);
+        && program.pieces().get(program.contents().type(content)).name().equalsIgnoreCase(piece);
   }
 
   private String board(int from, int nodes) {

@@ -19,9 +19,9 @@ class FarmCommandTest {
 
   @BeforeEach
   void write() throws IOException {
-    Path men = Files.createDirectories(folder.resolve("new/parts"));
+    Path pieces = Files.createDirectories(folder.resolve("new/parts"));
     Files.writeString(
-        men.resolve("men.rules"),
+        pieces.resolve("men.rules"),
         """
         (define walker (piece (name Man) (letter M) (moves (betza "mWcF"))))
         """);

@@ -36,8 +36,9 @@ class PgnCommandsTest {
     assertThat(run.code()).isEqualTo(ExitCode.FAILED);
     assertThat(run.out()).isEqualTo("4 moves played.\n");
     assertThat(run.err()).contains("error[pgn-turn]: `P@e4`").contains("x.pgn:2:26");
-    String nobody = file("[Variant \"../../secret\"]\n1. e4 *\n");
-    assertThat(Cli.run("replay", nobody).err()).contains("called `../../secret`, as the tag");
+    String matchesNothing = file("[Variant \"../../secret\"]\n1. e4 *\n");
+    assertThat(Cli.run("replay", matchesNothing).err())
+        .contains("called `../../secret`, as the tag");
   }
 
   @Test

@@ -37,14 +37,14 @@ final class BetweenLegs implements Arrival {
   }
 
   @Override
-  public List<Statement> onMan(int steps) {
+  public List<Statement> onPiece(int steps) {
     List<List<Statement>> ways = new ArrayList<>();
     if (takes()) {
       ways.add(capture(steps));
     }
     List<Statement> on = hops ? next(steps, progress.pending(), progress.taken()) : List.of();
     if (!on.isEmpty()) {
-      Condition hurdle = progress.man(leg.has(Modifier.TAME) ? Side.SELF : Side.ANY);
+      Condition hurdle = progress.piece(leg.has(Modifier.TAME) ? Side.SELF : Side.ANY);
       ways.add(StatementShorthand.join(List.of(script.verify(hurdle)), on));
     }
     return ways.isEmpty() ? List.of() : script.either(ways);
@@ -65,10 +65,10 @@ final class BetweenLegs implements Arrival {
   private List<Statement> capture(int steps) {
     List<Condition> victims = new ArrayList<>();
     if (leg.has(Modifier.CAPTURE)) {
-      victims.add(progress.man(Side.OPPONENT));
+      victims.add(progress.piece(Side.OPPONENT));
     }
     if (leg.has(Modifier.FRIEND)) {
-      victims.add(progress.man(Side.SELF));
+      victims.add(progress.piece(Side.SELF));
     }
     boolean comesBack = walk.isFollowedByTwo(progress.stage());
     List<Statement> all = new ArrayList<>();

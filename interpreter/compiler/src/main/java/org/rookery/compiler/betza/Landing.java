@@ -45,7 +45,7 @@ final class Landing implements Arrival {
   }
 
   @Override
-  public List<Statement> onMan(int steps) {
+  public List<Statement> onPiece(int steps) {
     List<Condition> victims = victims();
     if (victims.isEmpty()) {
       return List.of();
@@ -82,7 +82,7 @@ final class Landing implements Arrival {
   private List<Condition> victims() {
     List<Condition> victims = new ArrayList<>();
     if (captures) {
-      Condition enemy = progress.man(Side.OPPONENT);
+      Condition enemy = progress.piece(Side.OPPONENT);
       Condition royal = new Condition.Royal(StatementShorthand.HERE);
       if (leg.has(Modifier.TAME)) {
         enemy = StatementShorthand.all(List.of(enemy, StatementShorthand.not(royal)));
@@ -92,7 +92,7 @@ final class Landing implements Arrival {
       victims.add(enemy);
     }
     if (leg.has(Modifier.FRIEND)) {
-      victims.add(progress.man(Side.SELF));
+      victims.add(progress.piece(Side.SELF));
     }
     return victims;
   }

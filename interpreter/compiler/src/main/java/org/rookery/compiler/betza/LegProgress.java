@@ -38,9 +38,9 @@ record LegProgress(
   }
 
   /** What counts as a piece of that side here. */
-  Condition man(Side side) {
+  Condition piece(Side side) {
     List<Condition> all = new ArrayList<>();
-    all.add(StatementShorthand.man(side, StatementShorthand.HERE));
+    all.add(StatementShorthand.piece(side, StatementShorthand.HERE));
     if (later() && side != Side.OPPONENT) {
       all.add(StatementShorthand.not(new Condition.Marked(StatementShorthand.HERE)));
     }

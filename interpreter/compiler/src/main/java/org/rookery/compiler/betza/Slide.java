@@ -50,7 +50,7 @@ final class Slide {
     if (halfWay && leg.has(Modifier.LAME)) {
       all.add(script.verify(StatementShorthand.empty(half)));
     } else if (halfWay && leg.has(Modifier.JUMP)) {
-      all.add(script.verify(StatementShorthand.man(Side.ANY, half)));
+      all.add(script.verify(StatementShorthand.piece(Side.ANY, half)));
     }
     all.add(script.step(leap));
     return all;
@@ -59,7 +59,7 @@ final class Slide {
   private List<Statement> unlimited() {
     List<Statement> all = new ArrayList<>(step(1));
     all.add(new Statement.While(progress.empty(), rest(1), script.origin()));
-    all.addAll(arrival.onMan(0));
+    all.addAll(arrival.onPiece(0));
     return all;
   }
 
@@ -67,7 +67,7 @@ final class Slide {
   private List<Statement> rest(int number) {
     List<Statement> way = new ArrayList<>(step(number + 1));
     if (number < round.size()) {
-      List<Statement> end = StatementShorthand.join(arrival.onMan(0), List.of(script.stop()));
+      List<Statement> end = StatementShorthand.join(arrival.onPiece(0), List.of(script.stop()));
       way.add(new Statement.If(progress.empty(), rest(number + 1), end, script.origin()));
     }
     return on(arrival.onEmpty(0), way);
@@ -88,7 +88,7 @@ final class Slide {
       return all;
     }
     List<Statement> way = on(arrival.onEmpty(number), limited(number + 1, range));
-    List<Statement> end = arrival.onMan(number);
+    List<Statement> end = arrival.onPiece(number);
     if (end.isEmpty()) {
       all.add(script.verify(progress.empty()));
       all.addAll(way);
@@ -104,7 +104,7 @@ final class Slide {
       return any;
     }
     List<Statement> quiet = arrival.onEmpty(number);
-    List<Statement> end = arrival.onMan(number);
+    List<Statement> end = arrival.onPiece(number);
     if (quiet.isEmpty()) {
       return end.isEmpty() ? List.of(script.stop()) : end;
     }

@@ -28,8 +28,8 @@ record StatementShorthand(Origin origin) {
     return new Condition.Not(condition);
   }
 
-  static Condition man(Side side, Place place) {
-    return new Condition.Man(Filter.of(side), place);
+  static Condition piece(Side side, Place place) {
+    return new Condition.PieceOn(Filter.of(side), place);
   }
 
   static Condition all(List<Condition> conditions) {

@@ -165,8 +165,8 @@ final class WalkLowering {
     }
 
     @Override
-    public List<Statement> onMan(int steps) {
-      return steps == count ? arrival.onMan(steps) : List.of();
+    public List<Statement> onPiece(int steps) {
+      return steps == count ? arrival.onPiece(steps) : List.of();
     }
 
     @Override

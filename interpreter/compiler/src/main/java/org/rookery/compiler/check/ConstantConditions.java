@@ -71,12 +71,12 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
-  public Optional<Boolean> man(Condition.Man it) {
-    return neverIf(at(it.place()).isPresent() || nobody(it.filter()));
+  public Optional<Boolean> pieceOn(Condition.PieceOn it) {
+    return neverIf(at(it.place()).isPresent() || matchesNothing(it.filter()));
   }
 
-  private boolean nobody(Filter filter) {
-    return ranges.nobody(filter);
+  private boolean matchesNothing(Filter filter) {
+    return ranges.matchesNothing(filter);
   }
 
   @Override
@@ -212,7 +212,7 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
 
   @Override
   public Optional<Boolean> reaches(Condition.Reaches it) {
-    return neverIf(nobody(it.over()) || nobody(it.goal()));
+    return neverIf(matchesNothing(it.over()) || matchesNothing(it.goal()));
   }
 
   @Override
@@ -237,18 +237,19 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
 
   @Override
   public Optional<Boolean> justCaptured(Condition.JustCaptured it) {
-    return neverIf(nobody(it.filter()));
+    return neverIf(matchesNothing(it.filter()));
   }
 
   @Override
   public Optional<Boolean> arrangement(Condition.Arrangement it) {
     return neverIf(
-        it.groups().stream().anyMatch(group -> group.occupants().stream().allMatch(this::nobody)));
+        it.groups().stream()
+            .anyMatch(group -> group.occupants().stream().allMatch(this::matchesNothing)));
   }
 
   @Override
   public Optional<Boolean> chain(Condition.Chain it) {
-    return neverIf(it.links().stream().anyMatch(link -> nobody(link.man())));
+    return neverIf(it.links().stream().anyMatch(link -> matchesNothing(link.piece())));
   }
 
   @Override

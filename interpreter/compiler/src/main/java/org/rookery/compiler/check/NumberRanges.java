@@ -23,7 +23,7 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   /** Whether no piece that can ever be passes the filter, nor an empty square. */
-  boolean nobody(Filter filter) {
+  boolean matchesNothing(Filter filter) {
     return !filter.others()
         && !filter.types().isEmpty()
         && !filter.except()
@@ -63,7 +63,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range count(Amount.Count it) {
-    return new Range(0, nobody(it.filter()) ? 0 : size(it.area()));
+    return new Range(0, matchesNothing(it.filter()) ? 0 : size(it.area()));
   }
 
   private int size(Area area) {
@@ -74,7 +74,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range stacked(Amount.Stacked it) {
-    return nobody(it.filter()) ? new Range(0, 0) : Range.from(0);
+    return matchesNothing(it.filter()) ? new Range(0, 0) : Range.from(0);
   }
 
   @Override
@@ -84,7 +84,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range inHand(Amount.InHand it) {
-    return nobody(it.filter()) ? new Range(0, 0) : Range.from(0);
+    return matchesNothing(it.filter()) ? new Range(0, 0) : Range.from(0);
   }
 
   @Override
@@ -104,12 +104,12 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range groups(Amount.Groups it) {
-    return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
+    return new Range(0, matchesNothing(it.filter()) ? 0 : game.board().topology().size());
   }
 
   @Override
   public Range territory(Amount.Territory it) {
-    return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
+    return new Range(0, matchesNothing(it.filter()) ? 0 : game.board().topology().size());
   }
 
   @Override

@@ -25,7 +25,7 @@ final class Pieces {
   /** The pieces in the set-up, and all that rules can make of them. */
   static Set<String> obtainable(GameModel game) {
     Pieces pieces = new Pieces(game);
-    game.setup().men().forEach(man -> pieces.find(man.piece()));
+    game.setup().pieces().forEach(content -> pieces.find(content.piece()));
     game.setup().reserves().forEach(reserve -> pieces.find(reserve.piece()));
     game.pieces().stream().filter(PieceModel::supply).forEach(piece -> pieces.find(piece.name()));
     if (!pieces.found.isEmpty()) {
@@ -39,7 +39,7 @@ final class Pieces {
     if (piece == null || !found.add(name)) {
       return;
     }
-    if (game.capturedMen().toHand()) {
+    if (game.capturedPieces().toHand()) {
       find(piece.capturedAs());
     }
     makes(piece, new LinkedHashSet<>()).forEach(this::find);

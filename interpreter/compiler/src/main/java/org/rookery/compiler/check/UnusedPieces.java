@@ -12,7 +12,7 @@ import org.rookery.language.source.Span;
 final class UnusedPieces implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    if (game.setup().men().isEmpty()
+    if (game.setup().pieces().isEmpty()
         && game.setup().reserves().isEmpty()
         && game.pieces().stream().noneMatch(PieceModel::supply)) {
       diagnostics.warning(

@@ -104,8 +104,9 @@ final class GameReader {
     if (stage == GameDraft.PLAYERS) {
       return game.problems().exceeds(Capacity.PLAYERS, game.players.size(), game.origin);
     }
-    long men = (long) game.pieces.size() * game.players.size();
-    return stage == GameDraft.NAMES && game.problems().exceeds(Capacity.PIECES, men, game.origin);
+    long pieces = (long) game.pieces.size() * game.players.size();
+    return stage == GameDraft.NAMES
+        && game.problems().exceeds(Capacity.PIECES, pieces, game.origin);
   }
 
   /** Whoever has no legal move, and no goal says what that means, has drawn. */

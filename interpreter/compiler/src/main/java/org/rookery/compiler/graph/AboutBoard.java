@@ -48,8 +48,8 @@ final class AboutBoard {
       return or.conditions().stream().allMatch(AboutBoard::holds);
     } else if (condition instanceof Condition.Empty empty) {
       return empty.place() instanceof Place.At;
-    } else if (condition instanceof Condition.Man man) {
-      return man.place() instanceof Place.At;
+    } else if (condition instanceof Condition.PieceOn piece) {
+      return piece.place() instanceof Place.At;
     }
     return condition instanceof Condition.Compare compare
         && holds(compare.left())

@@ -199,7 +199,7 @@ public final class Liveness {
     private static boolean looksHere(Condition condition) {
       boolean looks =
           condition instanceof Condition.Empty
-              || condition instanceof Condition.Man
+              || condition instanceof Condition.PieceOn
               || condition instanceof Condition.HasAttribute
               || condition instanceof Condition.Royal;
       return condition instanceof Condition.Located it

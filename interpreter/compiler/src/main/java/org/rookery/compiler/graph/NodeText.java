@@ -140,8 +140,8 @@ final class NodeText implements Node.Cases<String> {
   }
 
   private static String record(Record part) {
-    StringBuilder text =
-        new StringBuilder(part.getClass().getSimpleName().toLowerCase(java.util.Locale.ROOT));
+    String words = part.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    StringBuilder text = new StringBuilder(words.toLowerCase(java.util.Locale.ROOT));
     for (var component : part.getClass().getRecordComponents()) {
       try {
         var accessor = component.getAccessor();

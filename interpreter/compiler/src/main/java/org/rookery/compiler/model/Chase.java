@@ -11,5 +11,5 @@ import java.util.List;
  */
 public record Chase(Filter chasers, Condition spared, List<Dearer> dearer) {
   /** Pieces worth more than these chasers. */
-  public record Dearer(Filter men, Filter chasers) {}
+  public record Dearer(Filter pieces, Filter chasers) {}
 }

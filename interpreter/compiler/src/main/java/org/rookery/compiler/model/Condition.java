@@ -18,7 +18,7 @@ public sealed interface Condition {
   /**
    * One link of a chain: a piece, and the directions that lead to the next (none after the last).
    */
-  record Link(Filter man, List<Direction> next) {}
+  record Link(Filter piece, List<Direction> next) {}
 
   /** What is asked about one square. */
   sealed interface Located extends Condition {
@@ -66,10 +66,10 @@ public sealed interface Condition {
   }
 
   /** A piece that passes the filter stands there; false off the board. */
-  record Man(Filter filter, Place place) implements Located {
+  record PieceOn(Filter filter, Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
-      return cases.man(this);
+      return cases.pieceOn(this);
     }
   }
 
@@ -352,8 +352,8 @@ public sealed interface Condition {
   record Reaches(Filter over, Area from, Filter goal, Area to, List<Direction> ways)
       implements Condition {
     /** The last square of the way is like all others. */
-    public static Reaches connected(Filter men, Area from, Area to, List<Direction> ways) {
-      return new Reaches(men, from, men, to, ways);
+    public static Reaches connected(Filter pieces, Area from, Area to, List<Direction> ways) {
+      return new Reaches(pieces, from, pieces, to, ways);
     }
 
     @Override

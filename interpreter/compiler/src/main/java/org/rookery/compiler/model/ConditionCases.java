@@ -12,7 +12,7 @@ public interface ConditionCases<R> {
 
   R empty(Condition.Empty it);
 
-  R man(Condition.Man it);
+  R pieceOn(Condition.PieceOn it);
 
   R inSetup(Condition.InSetup it);
 

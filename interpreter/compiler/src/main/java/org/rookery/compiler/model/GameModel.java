@@ -45,7 +45,7 @@ public record GameModel(
     List<EndingModel> endings,
     Optional<PointsModel> points,
     List<String> movePriorities,
-    CapturedMen capturedMen,
+    CapturedPieces capturedPieces,
     ClockModel clock,
     Map<String, String> options,
     Origin origin) {
@@ -191,7 +191,7 @@ public record GameModel(
    * @param toHand whether the captor gets them in hand, in their own colour
    * @param choices what comes first among captures, asked one after the other
    */
-  public record CapturedMen(boolean toHand, List<Preference> choices) {}
+  public record CapturedPieces(boolean toHand, List<Preference> choices) {}
 
   /**
    * What comes first among captures of which one must be made: those of the highest score.

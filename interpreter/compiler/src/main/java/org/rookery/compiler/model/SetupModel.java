@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param lots what else may stand there, by lot
  */
-public record SetupModel(List<Man> men, List<Reserve> reserves, List<LotModel> lots) {
+public record SetupModel(List<PlacedPiece> pieces, List<Reserve> reserves, List<LotModel> lots) {
   /** A piece on a square. */
-  public record Man(String player, String piece, String square) {}
+  public record PlacedPiece(String player, String piece, String square) {}
 
   /** Pieces in a player's hand. */
   public record Reserve(String player, String piece, int count) {}

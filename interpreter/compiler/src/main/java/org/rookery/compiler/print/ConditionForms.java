@@ -69,7 +69,7 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form man(Condition.Man it) {
+  public Form pieceOn(Condition.PieceOn it) {
     return at(it.place(), "piece?", terms.filter(it.filter()));
   }
 
@@ -238,7 +238,7 @@ final class ConditionForms implements ConditionCases<Form> {
     parts.add(group("by", terms.filter(it.chase().chasers())));
     parts.add(group("spares", it.chase().spared().match(this)));
     for (Chase.Dearer dearer : it.chase().dearer()) {
-      parts.add(group("dearer", terms.filter(dearer.men()), terms.filter(dearer.chasers())));
+      parts.add(group("dearer", terms.filter(dearer.pieces()), terms.filter(dearer.chasers())));
     }
     return it.side() == Side.SELF
         ? group("keeps-chasing?", it.times(), parts)
@@ -264,7 +264,7 @@ final class ConditionForms implements ConditionCases<Form> {
   public Form chain(Condition.Chain it) {
     List<Form> links = new ArrayList<>();
     for (Condition.Link link : it.links()) {
-      links.add(terms.filter(link.man()));
+      links.add(terms.filter(link.piece()));
       links.addAll(terms.directions(link.next()));
     }
     return group("relative-config", links);

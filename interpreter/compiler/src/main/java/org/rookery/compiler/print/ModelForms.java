@@ -105,10 +105,10 @@ public final class ModelForms {
     if (!game.movePriorities().isEmpty()) {
       add("move-priorities", game.movePriorities());
     }
-    if (game.capturedMen().toHand()) {
+    if (game.capturedPieces().toHand()) {
       add("captured-pieces", "to-hand");
     }
-    game.capturedMen().choices().forEach(this::preference);
+    game.capturedPieces().choices().forEach(this::preference);
     ClockModel clock = game.clock();
     add("clock", group("reset-by", clock.captures() ? "captures" : "", clock.pieces()));
   }
@@ -199,10 +199,10 @@ public final class ModelForms {
   private void setup() {
     List<Form> armies = new ArrayList<>();
     for (String player : game.players()) {
-      List<Form> men = new ArrayList<>();
-      game.pieces().forEach(piece -> men.addAll(men(player, piece.name())));
-      if (!men.isEmpty()) {
-        armies.add(group(player, men));
+      List<Form> pieces = new ArrayList<>();
+      game.pieces().forEach(piece -> pieces.addAll(pieces(player, piece.name())));
+      if (!pieces.isEmpty()) {
+        armies.add(group(player, pieces));
       }
     }
     game.setup().lots().forEach(lot -> armies.add(lot(lot)));
@@ -220,15 +220,15 @@ public final class ModelForms {
   /**
    * Where a player's pieces of one kind stand, and how many are in hand; nothing if he has none.
    */
-  private List<Form> men(String player, String piece) {
+  private List<Form> pieces(String player, String piece) {
     List<String> squares =
-        game.setup().men().stream()
-            .filter(man -> man.player().equals(player) && man.piece().equals(piece))
-            .map(SetupModel.Man::square)
+        game.setup().pieces().stream()
+            .filter(content -> content.player().equals(player) && content.piece().equals(piece))
+            .map(SetupModel.PlacedPiece::square)
             .toList();
     int off =
         game.setup().reserves().stream()
-            .filter(man -> man.player().equals(player) && man.piece().equals(piece))
+            .filter(content -> content.player().equals(player) && content.piece().equals(piece))
             .mapToInt(SetupModel.Reserve::count)
             .sum();
     if (off > 0) {
@@ -238,13 +238,13 @@ public final class ModelForms {
   }
 
   private void hook(Hook hook) {
-    Form whom = terms.filter(hook.pieces());
+    Form which = terms.filter(hook.pieces());
     List<Form> does = statements.forms(hook.statements());
     if (hook.kind() != Hook.Kind.MAY_MOVE) {
-      add(word(hook.kind()), whom, does);
+      add(word(hook.kind()), which, does);
     } else {
       List<Form> otherwise = does.isEmpty() ? List.of() : List.of(group("otherwise", does));
-      add(word(hook.kind()), whom, conditions.form(hook.condition()), otherwise);
+      add(word(hook.kind()), which, conditions.form(hook.condition()), otherwise);
     }
   }
 

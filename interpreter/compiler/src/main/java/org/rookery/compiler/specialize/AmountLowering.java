@@ -120,19 +120,19 @@ final class AmountLowering implements Amount.Cases<Quantity> {
 
   @Override
   public Quantity count(Amount.Count it) {
-    ContentSet men = questions.names().men(it.filter(), site.player());
+    ContentSet pieces = questions.names().occupants(it.filter(), site.player());
     Area area = it.area();
     Quantity onBoard =
-        new Quantity.Men(
-            men, new AreaLowering(questions.board(), questions.geometry(), site).region(area));
+        new Quantity.PieceCount(
+            pieces, new AreaLowering(questions.board(), questions.geometry(), site).region(area));
     boolean hands = area instanceof Area.Board && questions.countsHands();
-    return hands ? new Quantity.Sum(List.of(onBoard, new Quantity.InHand(men))) : onBoard;
+    return hands ? new Quantity.Sum(List.of(onBoard, new Quantity.InHand(pieces))) : onBoard;
   }
 
   @Override
   public Quantity stacked(Amount.Stacked it) {
     return new Quantity.Stacked(
-        questions.names().men(it.filter(), site.player()),
+        questions.names().occupants(it.filter(), site.player()),
         new AreaLowering(questions.board(), questions.geometry(), site).region(it.area()));
   }
 
@@ -145,13 +145,13 @@ final class AmountLowering implements Amount.Cases<Quantity> {
     BitSet one = new BitSet();
     one.set(square);
     return new Quantity.Stacked(
-        questions.names().men(Filter.of(Side.ANY), site.player()),
+        questions.names().occupants(Filter.of(Side.ANY), site.player()),
         Region.of(one, questions.board().topology().size()));
   }
 
   @Override
   public Quantity inHand(Amount.InHand it) {
-    return new Quantity.InHand(questions.names().men(it.filter(), site.player()));
+    return new Quantity.InHand(questions.names().occupants(it.filter(), site.player()));
   }
 
   @Override
@@ -178,14 +178,14 @@ final class AmountLowering implements Amount.Cases<Quantity> {
   @Override
   public Quantity groups(Amount.Groups it) {
     return new Quantity.Groups(
-        questions.names().men(it.filter(), site.player()),
+        questions.names().occupants(it.filter(), site.player()),
         questions.geometry().neighbours(it.ways(), site.player()));
   }
 
   @Override
   public Quantity territory(Amount.Territory it) {
     return new Quantity.Territory(
-        questions.names().men(it.filter(), site.player()),
+        questions.names().occupants(it.filter(), site.player()),
         questions.geometry().neighbours(it.ways(), site.player()));
   }
 

@@ -276,11 +276,11 @@ final class BlockSpecializer implements Node.Cases<State> {
     int found = existence.wanted() ? node.then() : node.otherwise();
     for (int square : existence.squares()) {
       ContentSet before = situation.before(fact(square), questions);
-      if (before.without(existence.men()).isEmpty()) {
+      if (before.without(existence.pieces()).isEmpty()) {
         return state.at(found);
       }
-      if (!before.both(existence.men()).isEmpty()) {
-        int target = out.look(square, existence.men(), tag(node.origin()));
+      if (!before.both(existence.pieces()).isEmpty()) {
+        int target = out.look(square, existence.pieces(), tag(node.origin()));
         later(state.at(found), out.go());
         out.fill(target, out.position());
       }

@@ -47,10 +47,10 @@ record ConditionContext(
   /** The squares from which pieces could never move again. */
   interface DeadEnds {
     /** Before graphs are known there are none. */
-    DeadEnds UNKNOWN = (man, square) -> false;
+    DeadEnds UNKNOWN = (piece, square) -> false;
 
     /** Whether {@code square} is one for a piece of that content. */
-    boolean has(int man, int square);
+    boolean has(int piece, int square);
   }
 
   /** The same questions where dead ends are known. */
@@ -84,9 +84,9 @@ record ConditionContext(
     return site.square(place, geometry, board.topology());
   }
 
-  /** The test that {@code square} holds one of {@code men}; false off the board. */
-  static Test holds(int square, ContentSet men) {
-    return square == Topology.NOWHERE ? new Test.Constant(false) : new Test.Holds(square, men);
+  /** The test that {@code square} holds one of {@code pieces}; false off the board. */
+  static Test holds(int square, ContentSet pieces) {
+    return square == Topology.NOWHERE ? new Test.Constant(false) : new Test.Holds(square, pieces);
   }
 
   /** The set of the empty content. */
@@ -96,7 +96,7 @@ record ConditionContext(
 
   /** The set of every piece. */
   ContentSet occupied() {
-    return names.everyMan();
+    return names.everyPiece();
   }
 
   /** The set of everything that can stand on a square, or not stand there. */
@@ -132,7 +132,7 @@ record ConditionContext(
    * The content that stands for "a man of that player" where an attack on an empty square is asked
    * for.
    */
-  int anyMan(int player, int otherwise) {
+  int anyPiece(int player, int otherwise) {
     for (int c = 1; c < names.contents.size(); c++) {
       if (royal.has(c) && names.contents.owner(c) == player) {
         return c;
@@ -193,7 +193,7 @@ record ConditionContext(
   /** The pieces of one group of occupants. */
   ContentSet occupants(List<Filter> filters, int player) {
     BitSet bits = new BitSet();
-    filters.forEach(f -> bits.or(names.men(f, player).members()));
+    filters.forEach(f -> bits.or(names.occupants(f, player).members()));
     return ContentSet.of(bits, names.contents);
   }
 
@@ -207,8 +207,12 @@ record ConditionContext(
     List<Test.Dearer> dearer =
         chase.dearer().stream()
             .map(
-                it -> new Test.Dearer(names.men(it.men(), player), names.men(it.chasers(), player)))
+                it ->
+                    new Test.Dearer(
+                        names.occupants(it.pieces(), player),
+                        names.occupants(it.chasers(), player)))
             .toList();
-    return new Test.KeepsChasing(times, player, names.men(chase.chasers(), player), spared, dearer);
+    return new Test.KeepsChasing(
+        times, player, names.occupants(chase.chasers(), player), spared, dearer);
   }
 }

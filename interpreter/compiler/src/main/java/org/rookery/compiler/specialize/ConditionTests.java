@@ -80,18 +80,18 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test man(Condition.Man it) {
-    ContentSet men = questions.names().men(it.filter(), site.player());
-    return at(it.place(), square -> ConditionContext.holds(square, men));
+  public Test pieceOn(Condition.PieceOn it) {
+    ContentSet pieces = questions.names().occupants(it.filter(), site.player());
+    return at(it.place(), square -> ConditionContext.holds(square, pieces));
   }
 
   @Override
   public Test inSetup(Condition.InSetup it) {
-    ContentSet men = questions.names().men(it.filter(), site.player());
+    ContentSet pieces = questions.names().occupants(it.filter(), site.player());
     return at(
         it.place(),
         square ->
-            known(square != Topology.NOWHERE && men.has(questions.rights().original(square))));
+            known(square != Topology.NOWHERE && pieces.has(questions.rights().original(square))));
   }
 
   @Override
@@ -113,7 +113,7 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test deadEnd(Condition.DeadEnd it) {
-    int man =
+    int content =
         it.piece()
             .map(piece -> questions.names().pieces.indexOf(piece))
             .map(type -> questions.names().contents.of(type, site.player()))
@@ -123,8 +123,8 @@ final class ConditionTests implements ConditionCases<Test> {
         square ->
             known(
                 square != Topology.NOWHERE
-                    && man != Contents.EMPTY
-                    && questions.deadEnds().has(man, square)));
+                    && content != Contents.EMPTY
+                    && questions.deadEnds().has(content, square)));
   }
 
   @Override
@@ -214,7 +214,7 @@ final class ConditionTests implements ConditionCases<Test> {
         square ->
             questions.attacked(
                 square,
-                questions.anyMan(site.player(), site.content()),
+                questions.anyPiece(site.player(), site.content()),
                 questions.names().opponents(site.player()),
                 it.moveType(),
                 site.standsOn(square) ? Topology.NOWHERE : site.stand()));
@@ -229,7 +229,7 @@ final class ConditionTests implements ConditionCases<Test> {
         square ->
             questions.attacked(
                 square,
-                questions.anyMan(enemy, 0),
+                questions.anyPiece(enemy, 0),
                 List.of(site.player()),
                 it.moveType(),
                 site.standsOn(square) ? Topology.NOWHERE : site.stand()));
@@ -293,9 +293,9 @@ final class ConditionTests implements ConditionCases<Test> {
   public Test reaches(Condition.Reaches it) {
     AreaLowering areas = new AreaLowering(questions.board(), questions.geometry(), site);
     return new Test.Reaches(
-        questions.names().men(it.over(), site.player()),
+        questions.names().occupants(it.over(), site.player()),
         areas.region(it.from()),
-        questions.names().men(it.goal(), site.player()),
+        questions.names().occupants(it.goal(), site.player()),
         areas.region(it.to()),
         questions.geometry().neighbours(it.ways(), site.player()));
   }
@@ -332,7 +332,7 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test justCaptured(Condition.JustCaptured it) {
-    return new Test.JustCaptured(questions.names().men(it.filter(), site.player()));
+    return new Test.JustCaptured(questions.names().occupants(it.filter(), site.player()));
   }
 
   @Override
@@ -347,14 +347,14 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   private Test occupied(Condition.Group group, String place) {
-    var men = questions.occupants(group.occupants(), site.player());
+    var pieces = questions.occupants(group.occupants(), site.player());
     int square = questions.board().topology().square(place);
     if (square != Topology.NOWHERE) {
-      return ConditionContext.holds(square, men);
+      return ConditionContext.holds(square, pieces);
     }
     AreaLowering areas = new AreaLowering(questions.board(), questions.geometry(), site);
     return new Test.Compare(
-        new Quantity.Men(men, areas.region(new Area.Zone(place))),
+        new Quantity.PieceCount(pieces, areas.region(new Area.Zone(place))),
         Relation.AT_LEAST,
         new Quantity.Constant(1));
   }
@@ -372,7 +372,8 @@ final class ConditionTests implements ConditionCases<Test> {
     List<Test> all = new ArrayList<>();
     int square = start;
     for (Condition.Link link : links) {
-      all.add(ConditionContext.holds(square, questions.names().men(link.man(), site.player())));
+      all.add(
+          ConditionContext.holds(square, questions.names().occupants(link.piece(), site.player())));
       for (Direction direction : link.next()) {
         square = questions.geometry().step(square, direction, site.player());
       }

@@ -158,11 +158,11 @@ final class EffectEdits {
 
     @Override
     public Written discard(Effect.Discard effect) {
-      int man =
+      int piece =
           effect.piece().isEmpty()
               ? situation.content()
               : questions.names().contents.of(type(effect.piece()), site.player());
-      return word(Edit.DISCARD, man, 0);
+      return word(Edit.DISCARD, piece, 0);
     }
 
     @Override

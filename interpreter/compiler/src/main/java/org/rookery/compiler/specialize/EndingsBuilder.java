@@ -192,7 +192,7 @@ final class EndingsBuilder {
     return tests;
   }
 
-  Royal royal(ContentSet men) {
+  Royal royal(ContentSet pieces) {
     boolean displacement = game.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
     boolean quietly = game.royals().stream().anyMatch(RoyalModel::mayNotGiveCheck);
     boolean eachPart = game.royals().stream().anyMatch(RoyalModel::eachPart);
@@ -205,6 +205,6 @@ final class EndingsBuilder {
       }
       legal.add(quietly ? new Test.Not(ConditionContext.any(checks)) : new Test.Constant(true));
     }
-    return new Royal(men, displacement, legal, eachPart, inTheEnd);
+    return new Royal(pieces, displacement, legal, eachPart, inTheEnd);
   }
 }

@@ -11,25 +11,25 @@ import org.rookery.program.Test.Relation;
  *
  * @param wanted whether there should be one, or should be none
  */
-record Existence(ContentSet men, int[] squares, boolean wanted) {
+record Existence(ContentSet pieces, int[] squares, boolean wanted) {
   /** Areas of more squares than this are counted by the engine, which does it word by word. */
   private static final int MOST_SQUARES = 10;
 
   /** The existence a test asks for, or null when it asks for something else. */
   static @Nullable Existence of(Test test) {
     if (!(test instanceof Test.Compare compare
-        && compare.left() instanceof Quantity.Men men
+        && compare.left() instanceof Quantity.PieceCount pieces
         && compare.right() instanceof Quantity.Constant bound)) {
       return null;
     }
-    int[] squares = men.region().squares();
+    int[] squares = pieces.region().squares();
     if (squares.length > MOST_SQUARES) {
       return null;
     }
     boolean some = says(compare.relation(), bound.value(), true);
     boolean none = says(compare.relation(), bound.value(), false);
     return some != none && sameForAll(compare.relation(), bound.value(), squares.length)
-        ? new Existence(men.contents(), squares, some)
+        ? new Existence(pieces.contents(), squares, some)
         : null;
   }
 

@@ -33,9 +33,9 @@ final class NameNumbers {
    * For each player what filters mean to them, by the filter itself: rules are made by asking for
    * the same few again and again, and comparing them would cost more than what is found.
    */
-  private final List<Map<Filter, ContentSet>> men = new ArrayList<>();
+  private final List<Map<Filter, ContentSet>> occupants = new ArrayList<>();
 
-  private final ContentSet everyMan;
+  private final ContentSet everyPiece;
   private final ContentSet anything;
 
   NameNumbers(GameModel game, List<MoveGraph> graphs) {
@@ -50,10 +50,10 @@ final class NameNumbers {
       if (game.turnOrder().stream().map(TurnItem::player).noneMatch(name::equals)) {
         neutral.add(p);
       }
-      men.add(Collections.synchronizedMap(new IdentityHashMap<>()));
+      occupants.add(Collections.synchronizedMap(new IdentityHashMap<>()));
     }
-    everyMan = find(Filter.of(Side.ANY), 0);
-    anything = everyMan.either(only(Contents.EMPTY));
+    everyPiece = find(Filter.of(Side.ANY), 0);
+    anything = everyPiece.either(only(Contents.EMPTY));
   }
 
   /** Whether a player never chooses a move. */
@@ -100,8 +100,8 @@ final class NameNumbers {
   }
 
   /** What a filter means, seen by {@code player}. */
-  ContentSet men(Filter filter, int player) {
-    return men.get(player).computeIfAbsent(filter, it -> find(it, player));
+  ContentSet occupants(Filter filter, int player) {
+    return occupants.get(player).computeIfAbsent(filter, it -> find(it, player));
   }
 
   private ContentSet find(Filter filter, int player) {
@@ -138,8 +138,8 @@ final class NameNumbers {
   }
 
   /** The set of every piece. */
-  ContentSet everyMan() {
-    return everyMan;
+  ContentSet everyPiece() {
+    return everyPiece;
   }
 
   /** The set of everything that can stand on a square, or not stand there. */

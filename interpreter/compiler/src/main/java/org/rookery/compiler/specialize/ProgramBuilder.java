@@ -84,7 +84,7 @@ public final class ProgramBuilder {
             rights,
             option("include off-pieces"),
             asked.forStacks(),
-            royalMen(),
+            royalPieces(),
             goalSquares(),
             asked.forbidden(),
             ConditionContext.DeadEnds.UNKNOWN,
@@ -119,7 +119,7 @@ public final class ProgramBuilder {
         start,
         rights.toList(),
         counters,
-        endings.royal(royalMen()),
+        endings.royal(royalPieces()),
         forbidden,
         endings.endings(),
         points,
@@ -148,8 +148,8 @@ public final class ProgramBuilder {
   private GameProgram.Start start() {
     int[] board = new int[topology.size()];
     int[] hand = new int[names.contents.size()];
-    for (SetupModel.Man man : game.setup().men()) {
-      board[topology.square(man.square())] = content(man.player(), man.piece());
+    for (SetupModel.PlacedPiece occupant : game.setup().pieces()) {
+      board[topology.square(occupant.square())] = content(occupant.player(), occupant.piece());
     }
     for (SetupModel.Reserve reserve : game.setup().reserves()) {
       hand[content(reserve.player(), reserve.piece())] += reserve.count();
@@ -194,13 +194,13 @@ public final class ProgramBuilder {
     return game.options().getOrDefault(name, "false").equals("true");
   }
 
-  private ContentSet royalMen() {
+  private ContentSet royalPieces() {
     BitSet bits = new BitSet();
     for (RoyalModel royal : game.royals()) {
       if (!royal.pieces().isEmpty()) {
-        Filter men = new Filter(Side.SELF, royal.pieces(), false);
+        Filter pieces = new Filter(Side.SELF, royal.pieces(), false);
         for (String player : royal.players()) {
-          bits.or(names.men(men, names.players.indexOf(player)).members());
+          bits.or(names.occupants(pieces, names.players.indexOf(player)).members());
         }
       }
     }
@@ -325,7 +325,7 @@ public final class ProgramBuilder {
     boolean asked = game.options().getOrDefault("maximal captures", "false").equals("2");
     List<String> promoted = asked ? Promotion.madeOfOthers(game) : List.of();
     return !promoted.isEmpty()
-        ? names.men(new Filter(Side.ANY, promoted, false), 0)
+        ? names.occupants(new Filter(Side.ANY, promoted, false), 0)
         : ContentSet.of(new BitSet(), names.contents);
   }
 
@@ -335,7 +335,7 @@ public final class ProgramBuilder {
     ContentSet clock =
         resetting.isEmpty()
             ? ContentSet.of(new BitSet(), names.contents)
-            : names.men(new Filter(Side.ANY, resetting, false), 0);
+            : names.occupants(new Filter(Side.ANY, resetting, false), 0);
     return new GameProgram.Options(
         pass.equals("true")
             ? Passing.ALWAYS
@@ -344,7 +344,7 @@ public final class ProgramBuilder {
         option("captures compulsory"),
         !game.options().getOrDefault("maximal captures", "false").equals("false"),
         dearer(),
-        game.capturedMen().toHand(),
+        game.capturedPieces().toHand(),
         option("captured pieces to the enemy"),
         option("recycle captures"),
         option("include off-pieces"),
@@ -358,7 +358,7 @@ public final class ProgramBuilder {
         !asked.forStacks()
             && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         asked.forStacks(),
-        game.capturedMen().choices().stream().map(this::choice).toList());
+        game.capturedPieces().choices().stream().map(this::choice).toList());
   }
 
   private CaptureChoice choice(GameModel.Preference preference) {
@@ -368,8 +368,8 @@ public final class ProgramBuilder {
         .worth()
         .forEach(
             (piece, value) -> {
-              ContentSet men = names.men(new Filter(Side.ANY, List.of(piece), false), 0);
-              men.members().stream().forEach(content -> worth[content] = value);
+              ContentSet pieces = names.occupants(new Filter(Side.ANY, List.of(piece), false), 0);
+              pieces.members().stream().forEach(content -> worth[content] = value);
             });
     return new CaptureChoice(preference.kind(), List.of(worth));
   }

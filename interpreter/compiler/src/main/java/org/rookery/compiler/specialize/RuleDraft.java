@@ -73,8 +73,8 @@ final class RuleDraft {
   }
 
   /** A look; the step whose exit for "no" is to be filled in. */
-  int look(int square, ContentSet men, int origin) {
-    return add((rules, yes, no) -> rules.look(square, men, yes, no, origin));
+  int look(int square, ContentSet pieces, int origin) {
+    return add((rules, yes, no) -> rules.look(square, pieces, yes, no, origin));
   }
 
   /** A test; the step whose exit for "no" is to be filled in. */

@@ -170,7 +170,7 @@ final class BetzaLegsTest {
         TestBoard.of(".......", ".......", ".xxx...", ".xXx...", ".xxx...", ".......");
     assertThat(board.diagram("aaK"))
         .isEqualTo(rows(".......", ".......", ".xxx...", ".xXx...", ".xxx...", "......."));
-    board.men.remove(board.square("d3"));
+    board.pieces.remove(board.square("d3"));
     assertThat(board.diagram("mamaK"))
         .isEqualTo(rows(".......", "...***.", ".xx***.", ".xX.**.", ".xx***.", "...***."));
   }

@@ -69,17 +69,19 @@ final class BetzaOracle {
       if (square < 0) {
         return;
       }
-      boolean blocked = half && hurdle == 0 && has(number, 'n') && board.men.containsKey(between);
-      boolean missing = half && hurdle == 0 && has(number, 'j') && !board.men.containsKey(between);
+      boolean blocked =
+          half && hurdle == 0 && has(number, 'n') && board.pieces.containsKey(between);
+      boolean missing =
+          half && hurdle == 0 && has(number, 'j') && !board.pieces.containsKey(between);
       if (blocked || missing) {
         return;
       }
       if (!half && steps <= jumps && hurdle == 0) {
         continue;
       }
-      TestBoard.Man man = square == start ? null : board.men.get(square);
+      TestBoard.PlacedTestPiece piece = square == start ? null : board.pieces.get(square);
       if (hops && hurdle == 0) {
-        if (man != null) {
+        if (piece != null) {
           if (!isTaken(square, taken)) {
             beyond(number, square, heading, atom, range, steps, taken);
           }
@@ -89,11 +91,11 @@ final class BetzaOracle {
       }
       boolean allowed = exactly == 0 || steps == exactly;
       if (allowed && last) {
-        land(number, square, leap, atom, steps, man, taken);
+        land(number, square, leap, atom, steps, piece, taken);
       } else if (allowed) {
-        turn(number, square, heading, atom, range, steps, man, taken);
+        turn(number, square, heading, atom, range, steps, piece, taken);
       }
-      if (man != null) {
+      if (piece != null) {
         return;
       }
     }
@@ -116,9 +118,9 @@ final class BetzaOracle {
           if (square < 0) {
             break;
           }
-          TestBoard.Man man = square == start ? null : board.men.get(square);
-          land(number, square, leap, atom, 0, man, taken);
-          if (man != null) {
+          TestBoard.PlacedTestPiece piece = square == start ? null : board.pieces.get(square);
+          land(number, square, leap, atom, 0, piece, taken);
+          if (piece != null) {
             break;
           }
         }
@@ -140,29 +142,30 @@ final class BetzaOracle {
       Leap leap,
       Atom atom,
       int steps,
-      TestBoard.@Nullable Man man,
+      TestBoard.@Nullable PlacedTestPiece piece,
       List<String> taken) {
     boolean captures = has(number, 'c') || has(number, 'k');
     boolean unsaid = !captures && !has(number, 'm') && !has(number, 'd') && !has(number, 'e');
     captures |= unsaid;
     boolean fits;
-    if (man == null) {
+    if (piece == null) {
       fits = unsaid || has(number, 'm');
       if (has(number, 'e') && square != start && board.passed == square) {
         emit(square, taken, List.of("passer"));
       }
     } else if (isTaken(square, taken)) {
       fits = false;
-    } else if (man.side() == Side.SELF) {
+    } else if (piece.side() == Side.SELF) {
       fits = has(number, 'd');
     } else {
-      fits = captures && !(has(number, 't') && man.royal()) && (man.royal() || !has(number, 'k'));
+      fits =
+          captures && !(has(number, 't') && piece.royal()) && (piece.royal() || !has(number, 'k'));
     }
     if (!fits) {
       return;
     }
     List<String> passes = new ArrayList<>();
-    boolean lame = has(number, 'n') && number == 0 && steps > 0 && man == null;
+    boolean lame = has(number, 'n') && number == 0 && steps > 0 && piece == null;
     if (lame && walk.range() > 0 && (!captures || has(number, 'i'))) {
       int back = start;
       for (int i = 1; i <= steps; i++) {
@@ -193,7 +196,7 @@ final class BetzaOracle {
       Atom atom,
       int range,
       int steps,
-      TestBoard.@Nullable Man man,
+      TestBoard.@Nullable PlacedTestPiece piece,
       List<String> taken) {
     boolean takes = has(number, 'c') || has(number, 'd');
     boolean hops = has(number, 'p') || has(number, 'g');
@@ -202,12 +205,12 @@ final class BetzaOracle {
     int turns = DirectionLetters.relative(walk.legs().get(number + 1).turns(), atom.family());
     int headings = ((turns << heading) | (turns >> (8 - heading))) & 0xFF;
     List<List<String>> ways = new ArrayList<>();
-    if (man == null) {
+    if (piece == null) {
       if (has(number, 'm') || has(number, 'y') || (!takes && !hops)) {
         ways.add(taken);
       }
     } else if (!isTaken(square, taken)) {
-      boolean friend = man.side() == Side.SELF;
+      boolean friend = piece.side() == Side.SELF;
       if (has(number, friend ? 'd' : 'c')) {
         List<String> more = new ArrayList<>(taken);
         more.add("x" + board.name(square));

@@ -45,13 +45,13 @@ final class BetzaOracleTest {
         Side side = random.nextBoolean() ? Side.SELF : Side.OPPONENT;
         boolean royal = side == Side.OPPONENT && random.nextInt(4) == 0;
         String piece = side == Side.SELF ? "o" : royal ? "k" : "x";
-        board.men.put(square, new TestBoard.Man(side, piece, royal));
+        board.pieces.put(square, new TestBoard.PlacedTestPiece(side, piece, royal));
       } else if (random.nextInt(6) == 0) {
         board.passed = square;
       }
     }
     int start = random.nextInt(size * size);
-    board.men.put(start, new TestBoard.Man(Side.SELF, "X", false));
+    board.pieces.put(start, new TestBoard.PlacedTestPiece(Side.SELF, "X", false));
     board.passed = board.passed == start ? -1 : board.passed;
     if (random.nextInt(3) > 0) {
       board.unmoved.add(start);

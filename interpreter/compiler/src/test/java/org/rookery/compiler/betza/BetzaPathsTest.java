@@ -18,11 +18,11 @@ final class BetzaPathsTest {
     board.unmoved("b2");
     assertThat(board.turns(pawn)).containsExactly("b2b3");
     board.with("x", Side.OPPONENT, "c3");
-    board.men.remove(board.square("b4"));
+    board.pieces.remove(board.square("b4"));
     assertThat(board.turns(pawn)).containsExactly("b2b3", "b2b4 pass b3", "b2c3");
     board.unmoved.clear();
     assertThat(board.turns(pawn)).containsExactly("b2b3", "b2c3");
-    board.men.remove(board.square("c3"));
+    board.pieces.remove(board.square("c3"));
     board.passed("c3");
     assertThat(board.turns(pawn)).containsExactly("b2b3", "b2c3 passer");
     board.turned().passed("a1");
@@ -65,7 +65,7 @@ final class BetzaPathsTest {
   void nightriderIsBlockedOnItsOwnSquaresOnly() {
     TestBoard board = TestBoard.of(".....", "...x.", ".oo..", ".o...", "X....");
     assertThat(board.targets("N0")).isEqualTo("c2 e3");
-    board.men.remove(board.square("b3"));
+    board.pieces.remove(board.square("b3"));
     assertThat(board.targets("N0")).isEqualTo("b3 c2 c5 e3");
     assertThat(board.targets("NN")).isEqualTo("b3 c2 c5 e3");
     assertThat(board.targets("N")).isEqualTo("b3 c2");

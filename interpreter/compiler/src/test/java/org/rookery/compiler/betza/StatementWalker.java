@@ -186,12 +186,12 @@ final class StatementWalker {
       return it.conditions().stream().anyMatch(c -> holds(c, state));
     } else if (condition instanceof Condition.Empty it) {
       int square = square(it.place(), state);
-      return square >= 0 && !board.men.containsKey(square);
-    } else if (condition instanceof Condition.Man it) {
+      return square >= 0 && !board.pieces.containsKey(square);
+    } else if (condition instanceof Condition.PieceOn it) {
       return passes(it.filter(), square(it.place(), state));
     } else if (condition instanceof Condition.Royal it) {
-      TestBoard.Man man = board.men.get(square(it.place(), state));
-      return man != null && man.royal();
+      TestBoard.PlacedTestPiece piece = board.pieces.get(square(it.place(), state));
+      return piece != null && piece.royal();
     } else if (condition instanceof Condition.InSetup it) {
       assertThat(it.filter()).isEqualTo(new Filter(Side.SELF, List.of("X"), false));
       return board.setup.contains(square(it.place(), state));
@@ -222,7 +222,7 @@ final class StatementWalker {
     }
     Amount.Count it = (Amount.Count) amount;
     int found = 0;
-    for (int square : board.men.keySet()) {
+    for (int square : board.pieces.keySet()) {
       boolean inside =
           it.area() instanceof Area.Board || square % board.files == state.cursor() % board.files;
       found += inside && passes(it.filter(), square) ? 1 : 0;
@@ -231,9 +231,9 @@ final class StatementWalker {
   }
 
   private boolean passes(Filter filter, int square) {
-    TestBoard.Man man = board.men.get(square);
-    return man != null
-        && (filter.side() == Side.ANY || filter.side() == man.side())
-        && (filter.types().isEmpty() || filter.types().contains(man.piece()));
+    TestBoard.PlacedTestPiece piece = board.pieces.get(square);
+    return piece != null
+        && (filter.side() == Side.ANY || filter.side() == piece.side())
+        && (filter.types().isEmpty() || filter.types().contains(piece.piece()));
   }
 }

@@ -20,11 +20,11 @@ import org.rookery.language.source.Source;
 /** A board on which blocks are walked the slow and obvious way; squares are named as in chess. */
 final class TestBoard {
   /** A piece; the name of the piece whose moves are asked for is X. */
-  record Man(Side side, String piece, boolean royal) {}
+  record PlacedTestPiece(Side side, String piece, boolean royal) {}
 
   final int files;
   final int ranks;
-  final Map<Integer, Man> men = new TreeMap<>();
+  final Map<Integer, PlacedTestPiece> pieces = new TreeMap<>();
   final Set<Integer> unmoved = new HashSet<>();
   final Set<Integer> attacked = new HashSet<>();
 
@@ -49,10 +49,10 @@ final class TestBoard {
       for (int file = 0; file < board.files; file++) {
         int square = board.square(file, rows.length - 1 - row);
         switch (rows[row].charAt(file)) {
-          case 'X' -> board.men.put(square, new Man(Side.SELF, "X", false));
-          case 'o' -> board.men.put(square, new Man(Side.SELF, "o", false));
-          case 'x' -> board.men.put(square, new Man(Side.OPPONENT, "x", false));
-          case 'k' -> board.men.put(square, new Man(Side.OPPONENT, "k", true));
+          case 'X' -> board.pieces.put(square, new PlacedTestPiece(Side.SELF, "X", false));
+          case 'o' -> board.pieces.put(square, new PlacedTestPiece(Side.SELF, "o", false));
+          case 'x' -> board.pieces.put(square, new PlacedTestPiece(Side.OPPONENT, "x", false));
+          case 'k' -> board.pieces.put(square, new PlacedTestPiece(Side.OPPONENT, "k", true));
           default -> assertThat(rows[row].charAt(file)).isEqualTo('.');
         }
       }
@@ -66,7 +66,7 @@ final class TestBoard {
 
   TestBoard with(String piece, Side side, String... names) {
     for (String name : names) {
-      men.put(square(name), new Man(side, piece, false));
+      pieces.put(square(name), new PlacedTestPiece(side, piece, false));
     }
     return this;
   }
@@ -109,7 +109,7 @@ final class TestBoard {
 
   /** Where X stands. */
   int start() {
-    return men.entrySet().stream()
+    return pieces.entrySet().stream()
         .filter(it -> it.getValue().piece().equals("X"))
         .map(Map.Entry::getKey)
         .findFirst()
@@ -155,10 +155,10 @@ final class TestBoard {
     StringBuilder text = new StringBuilder();
     for (int rank = ranks - 1; rank >= 0; rank--) {
       for (int file = 0; file < files; file++) {
-        Man man = men.get(square(file, rank));
+        PlacedTestPiece piece = pieces.get(square(file, rank));
         boolean end = ends.contains(square(file, rank));
-        boolean self = man != null && man.piece().equals("X");
-        text.append(end ? self ? "!" : "*" : man == null ? "." : man.piece());
+        boolean self = piece != null && piece.piece().equals("X");
+        text.append(end ? self ? "!" : "*" : piece == null ? "." : piece.piece());
       }
       text.append(rank == 0 ? "" : "\n");
     }

@@ -127,7 +127,7 @@ class GamesTest {
         .containsEntry("recycle captures", "true")
         .containsEntry("pass partial", "true")
         .containsEntry("captures compulsory", "true");
-    assertThat(game.capturedMen().toHand()).isTrue();
+    assertThat(game.capturedPieces().toHand()).isTrue();
   }
 
   @Test

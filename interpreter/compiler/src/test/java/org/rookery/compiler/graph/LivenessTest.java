@@ -54,7 +54,7 @@ final class LivenessTest {
   }
 
   private static Condition enemy(Place place) {
-    return new Condition.Man(Filter.of(Side.OPPONENT), place);
+    return new Condition.PieceOn(Filter.of(Side.OPPONENT), place);
   }
 
   @Test

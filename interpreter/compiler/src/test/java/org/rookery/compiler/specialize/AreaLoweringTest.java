@@ -25,12 +25,12 @@ final class AreaLoweringTest {
       board("(rectangle 3 4) (zone (name far) (positions (own-rank 4)))", "a1");
   private final BoardModel ring = board("(rectangle 3 4 (wrap files))", "a1");
 
-  private static BoardModel board(String sections, String man) {
+  private static BoardModel board(String sections, String piece) {
     String text =
         "(game (title \"x\") (players White Black) (turn-order White Black) (board "
             + sections
             + ") (board-setup (White (Man "
-            + man
+            + piece
             + "))) (piece (name Man) (moves (add))))";
     return RulesCompiler.compile(
             Source.of("x.rules", text), SourceLoader.NONE, Optional.empty(), new Diagnostics())

@@ -232,7 +232,7 @@ final class EndingsBuilderTest {
     NamedThings names = new NamedThings(game);
     GameProgram.Royal royal = game.royal();
     return List.of(
-        names.men(royal.contents()),
+        names.pieces(royal.contents()),
         royal.onlyDisplacement(),
         royal.legal().stream().map(names::test).toList(),
         royal.eachPart(),

@@ -7,8 +7,8 @@ import org.rookery.compiler.CompilerGame;
 
 /** The rules left of a block for one piece on one square of a board of three by three. */
 final class SpecializedCodeTest {
-  private static void assertCode(String man, String game, String square, String code) {
-    assertThat(CompilerGame.of(man, game).moves("White Man", square)).isEqualTo(code);
+  private static void assertCode(String piece, String game, String square, String code) {
+    assertThat(CompilerGame.of(piece, game).moves("White Man", square)).isEqualTo(code);
   }
 
   /**

@@ -9,8 +9,8 @@ import org.rookery.compiler.CompilerGame;
  * The edits and emissions left of a block for one piece on one square of a board of three by three.
  */
 final class SpecializedEditsTest {
-  private static void assertCode(String man, String game, String square, String code) {
-    assertThat(CompilerGame.of(man, game).moves("White Man", square)).isEqualTo(code);
+  private static void assertCode(String piece, String game, String square, String code) {
+    assertThat(CompilerGame.of(piece, game).moves("White Man", square)).isEqualTo(code);
   }
 
   /** Each choice of a promotion is a way of its own, with the change on the arrival square. */

@@ -109,7 +109,7 @@ final class UntiedTest {
 
     private final List<Step> steps = new ArrayList<>();
 
-    private record Step(String kind, int operand, ContentSet men, int target) {}
+    private record Step(String kind, int operand, ContentSet pieces, int target) {}
 
     private record State(int step, Set<Integer> collected) {}
 
@@ -117,9 +117,9 @@ final class UntiedTest {
       int size = 4 + random.nextInt(10);
       for (int i = 0; i < size; i++) {
         String kind = i == size - 1 ? "end" : KINDS[random.nextInt(KINDS.length)];
-        ContentSet men = random.nextBoolean() ? set(0) : set(1);
+        ContentSet pieces = random.nextBoolean() ? set(0) : set(1);
         int operand = kind.equals("look") ? random.nextInt(3) : 1 + random.nextInt(3);
-        steps.add(new Step(kind, operand, men, random.nextInt(size)));
+        steps.add(new Step(kind, operand, pieces, random.nextInt(size)));
       }
     }
 
@@ -128,7 +128,7 @@ final class UntiedTest {
       for (Step step : steps) {
         switch (step.kind()) {
           case "end" -> draft.end();
-          case "look" -> draft.look(step.operand(), step.men(), 0);
+          case "look" -> draft.look(step.operand(), step.pieces(), 0);
           case "fork" -> draft.fork();
           case "collect" -> draft.collect(step.operand(), 0);
           case "forget" -> draft.forget();
@@ -162,7 +162,8 @@ final class UntiedTest {
         switch (step.kind()) {
           case "end" -> {}
           case "look" ->
-              open.push(step.men().has(board[step.operand()]) ? on : new State(step.target(), had));
+              open.push(
+                  step.pieces().has(board[step.operand()]) ? on : new State(step.target(), had));
           case "fork" -> {
             open.push(on);
             open.push(new State(step.target(), had));
@@ -212,7 +213,7 @@ final class UntiedTest {
         }
         Set<Integer> had = state.collected();
         if (state.rule() instanceof Rule.Look look) {
-          boolean yes = look.men().has(board[look.square()]);
+          boolean yes = look.pieces().has(board[look.square()]);
           open.push(new State(yes ? look.yes() : look.no(), had));
         } else if (state.rule() instanceof Rule.Collect collect) {
           open.push(new State(collect.next(), with(had, collect.edit())));

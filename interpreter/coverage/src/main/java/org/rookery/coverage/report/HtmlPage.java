@@ -37,28 +37,28 @@ final class HtmlPage {
     page.append("<header>What the suites check: ")
         .append(ReportWords.percent(ReportWords.percent(coverages)));
     page.append(" %</header>\n");
-    coverages.forEach(this::men);
+    coverages.forEach(this::pieces);
     CoverageLines lines = new CoverageLines(coverages);
     lines.sources().forEach((name, source) -> file(source, lines.of(name)));
     return page.append("</body></html>\n").toString();
   }
 
   /** For whom what is looked at: a row for each piece or player. */
-  private void men(Coverage coverage) {
-    Map<String, int[]> men = new LinkedHashMap<>();
+  private void pieces(Coverage coverage) {
+    Map<String, int[]> pieces = new LinkedHashMap<>();
     for (Map.Entry<Unit, Integer> entry : coverage.units().entrySet()) {
-      int[] counts = men.computeIfAbsent(entry.getKey().subject(), unused -> new int[2]);
+      int[] counts = pieces.computeIfAbsent(entry.getKey().subject(), unused -> new int[2]);
       counts[0] += entry.getValue() > 0 ? 1 : 0;
       counts[1]++;
     }
     page.append("<p class=\"title\">").append(ReportWords.escaped(coverage.game())).append(": ");
     page.append(ReportWords.percent(coverage.percent())).append(" %</p>\n<table>\n");
-    men.forEach(
-        (man, counts) ->
+    pieces.forEach(
+        (piece, counts) ->
             page.append("<tr class=\"")
                 .append(colour(counts[0], counts[1]))
                 .append("\"><td>")
-                .append(ReportWords.escaped(man))
+                .append(ReportWords.escaped(piece))
                 .append("</td><td class=\"figure\">")
                 .append(counts[0])
                 .append(" of ")

@@ -25,9 +25,9 @@ public final class CourierBoard {
     for (int square = 0; square < preset.squares(); square++) {
       content[square] = setup.board().get(square);
     }
-    for (int man = 1; man < homeless.length; man++) {
-      for (int i = 0; i < setup.hand().get(man); i++) {
-        putInHand(man);
+    for (int piece = 1; piece < homeless.length; piece++) {
+      for (int i = 0; i < setup.hand().get(piece); i++) {
+        putInHand(piece);
       }
     }
   }
@@ -55,53 +55,53 @@ public final class CourierBoard {
     return gone.get(space);
   }
 
-  /** How many pieces of {@code man} lie in its owner's cells, or have none. */
-  public int hand(int man) {
-    int count = homeless[man];
-    for (int cell : preset.cells(preset.program().contents().owner(man))) {
-      count += content[cell] == man ? 1 : 0;
+  /** How many pieces of {@code piece} lie in its owner's cells, or have none. */
+  public int hand(int piece) {
+    int count = homeless[piece];
+    for (int cell : preset.cells(preset.program().contents().owner(piece))) {
+      count += content[cell] == piece ? 1 : 0;
     }
     return count;
   }
 
-  /** How many pieces of {@code man} are in hand without a cell. */
-  public int homeless(int man) {
-    return homeless[man];
+  /** How many pieces of {@code piece} are in hand without a cell. */
+  public int homeless(int piece) {
+    return homeless[piece];
   }
 
-  /** Says how many pieces of {@code man} are in hand, where there are no cells for them. */
-  public void keepInHand(int man, int count) {
-    homeless[man] = count;
+  /** Says how many pieces of {@code piece} are in hand, where there are no cells for them. */
+  public void keepInHand(int piece, int count) {
+    homeless[piece] = count;
   }
 
   /** Puts a piece into the first free cell of its owner. */
-  public void putInHand(int man) {
-    for (int cell : preset.cells(preset.program().contents().owner(man))) {
+  public void putInHand(int piece) {
+    for (int cell : preset.cells(preset.program().contents().owner(piece))) {
       if (content[cell] == Contents.EMPTY && !gone.get(cell)) {
-        content[cell] = man;
+        content[cell] = piece;
         return;
       }
     }
-    homeless[man]++;
+    homeless[piece]++;
   }
 
   /** Takes a piece out of its owner's hand; false when there is none. */
-  public boolean takeFromHand(int man) {
-    for (int cell : preset.cells(preset.program().contents().owner(man))) {
-      if (content[cell] == man) {
+  public boolean takeFromHand(int piece) {
+    for (int cell : preset.cells(preset.program().contents().owner(piece))) {
+      if (content[cell] == piece) {
         content[cell] = Contents.EMPTY;
         return true;
       }
     }
-    boolean isThere = homeless[man] > 0;
-    homeless[man] -= isThere ? 1 : 0;
+    boolean isThere = homeless[piece] > 0;
+    homeless[piece] -= isThere ? 1 : 0;
     return isThere;
   }
 
   /** Puts a piece on a space, which comes back if it has been taken off the board. */
-  public void put(int man, int space) {
+  public void put(int piece, int space) {
     gone.clear(space);
-    content[space] = man;
+    content[space] = piece;
   }
 
   /** Takes a space off the board, with what stands on it. */

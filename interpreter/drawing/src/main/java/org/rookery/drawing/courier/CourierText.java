@@ -123,13 +123,13 @@ final class CourierText {
 
   /** The pieces by name, behind their labels. */
   private void legend(StringBuilder out) {
-    List<String> men = new ArrayList<>();
+    List<String> pieces = new ArrayList<>();
     for (PieceType piece : program.pieces()) {
       List<String> letters =
           piece.letters().stream().filter(letter -> !letter.isEmpty()).distinct().toList();
-      men.add(letters.isEmpty() ? piece.name() : String.join("/", letters) + " " + piece.name());
+      pieces.add(letters.isEmpty() ? piece.name() : String.join("/", letters) + " " + piece.name());
     }
-    wrap(men, out);
+    wrap(pieces, out);
   }
 
   private static void wrap(List<String> items, StringBuilder out) {

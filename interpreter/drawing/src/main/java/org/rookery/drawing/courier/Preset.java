@@ -25,7 +25,7 @@ import org.rookery.program.board.Topology;
  */
 public final class Preset {
   /** The owner of a space that is no hand cell. */
-  public static final int NOBODY = -1;
+  public static final int NO_PIECE = -1;
 
   private static final int FILES_PER_HAND = 2;
   private static final char FIRST_FILE = 'A';
@@ -85,11 +85,11 @@ public final class Preset {
    */
   private static boolean startFits(GameProgram program) {
     int[] count = new int[program.players().size()];
-    for (int man = 1; man < program.contents().size(); man++) {
-      count[program.contents().owner(man)] += program.start().hand()[man];
+    for (int piece = 1; piece < program.contents().size(); piece++) {
+      count[program.contents().owner(piece)] += program.start().hand()[piece];
     }
     int room = FILES_PER_HAND * program.layout().rows();
-    return Arrays.stream(count).allMatch(men -> men <= room);
+    return Arrays.stream(count).allMatch(pieces -> pieces <= room);
   }
 
   private static String file(int owner, int file) {
@@ -161,7 +161,7 @@ public final class Preset {
 
   /** Whose hand a space belongs to, or {@link #NOBODY}. */
   public int owner(int space) {
-    return isCell(space) ? cell(space).owner() : NOBODY;
+    return isCell(space) ? cell(space).owner() : NO_PIECE;
   }
 
   /** Whether a space is a cell for a piece in hand. */

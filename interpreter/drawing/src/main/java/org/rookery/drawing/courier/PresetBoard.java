@@ -73,41 +73,41 @@ public final class PresetBoard {
 
   /** The pieces in hand cells. */
   public List<InHand> inHand() {
-    List<InHand> men = new ArrayList<>();
+    List<InHand> pieces = new ArrayList<>();
     for (int space = 0; space < preset.size(); space++) {
       int content = board.content(space);
       if (preset.isCell(space) && content != Contents.EMPTY) {
         Preset.HandCell cell = preset.cell(space);
-        men.add(new InHand(cell.owner(), cell.file(), cell.row(), content));
+        pieces.add(new InHand(cell.owner(), cell.file(), cell.row(), content));
       }
     }
-    return men;
+    return pieces;
   }
 
   /** The pieces in hand for whom there is no cell, as a line; empty when there are none. */
   public String withoutCells() {
-    List<String> men = new ArrayList<>();
-    for (int man = 1; man < preset.program().contents().size(); man++) {
-      int count = board.homeless(man);
-      if (count > 0 && !preset.program().isChanceSupply(man)) {
-        men.add(preset.labels().inWords(man) + (count > 1 ? " x" + count : ""));
+    List<String> pieces = new ArrayList<>();
+    for (int piece = 1; piece < preset.program().contents().size(); piece++) {
+      int count = board.homeless(piece);
+      if (count > 0 && !preset.program().isChanceSupply(piece)) {
+        pieces.add(preset.labels().inWords(piece) + (count > 1 ? " x" + count : ""));
       }
     }
     String where = preset.hasCells() ? "In hand beside the cells: " : "In hand: ";
-    return men.isEmpty() ? "" : where + String.join(", ", men);
+    return pieces.isEmpty() ? "" : where + String.join(", ", pieces);
   }
 
   /** The pieces on squares that are not drawn, as a line; empty when there are none. */
   public String undrawn() {
     BoardDrawing ground = BoardDrawings.of(preset.program());
-    List<String> men = new ArrayList<>();
+    List<String> pieces = new ArrayList<>();
     for (int square = 0; square < preset.squares(); square++) {
-      int man = board.content(square);
-      if (man != Contents.EMPTY && ground.cell(square).isEmpty()) {
-        men.add(preset.labels().inWords(man) + " on " + preset.name(square));
+      int piece = board.content(square);
+      if (piece != Contents.EMPTY && ground.cell(square).isEmpty()) {
+        pieces.add(preset.labels().inWords(piece) + " on " + preset.name(square));
       }
     }
-    return men.isEmpty() ? "" : "Beside the board: " + String.join(", ", men);
+    return pieces.isEmpty() ? "" : "Beside the board: " + String.join(", ", pieces);
   }
 
   /** The board as text, as Game Courier lays it out. */

@@ -40,7 +40,7 @@ final class ActNotes {
   List<String> of(List<Act> acts) {
     List<String> notes = new ArrayList<>();
     changes(acts, notes);
-    ownMen(acts, notes);
+    ownPieces(acts, notes);
     skips(acts, notes);
     enPassant(acts, notes);
     if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
@@ -116,7 +116,7 @@ final class ActNotes {
     }
   }
 
-  private void ownMen(List<Act> acts, List<String> notes) {
+  private void ownPieces(List<Act> acts, List<String> notes) {
     Set<String> own = new TreeSet<>();
     Set<String> enemy = new TreeSet<>();
     for (Act act : acts) {
@@ -124,8 +124,8 @@ final class ActNotes {
       BitSet need = act.needs().getOrDefault(target, new BitSet());
       if (target != start) {
         need.stream()
-            .filter(man -> man != Contents.EMPTY)
-            .forEach(man -> (isOwn(man) ? own : enemy).add(labels.square(target)));
+            .filter(piece -> piece != Contents.EMPTY)
+            .forEach(piece -> (isOwn(piece) ? own : enemy).add(labels.square(target)));
       }
     }
     if (!own.isEmpty()) {
@@ -134,32 +134,32 @@ final class ActNotes {
     }
   }
 
-  private boolean isOwn(int man) {
-    return contents.owner(man) == contents.owner(content);
+  private boolean isOwn(int piece) {
+    return contents.owner(piece) == contents.owner(content);
   }
 
   /** A few acts in full that need other pieces: one of each kind of need. */
   private void examples(List<Act> acts, List<String> notes) {
-    List<Act> fewestMenFirst = new ArrayList<>(acts);
-    fewestMenFirst.sort(Comparator.comparingInt(act -> act.others(start).cardinality()));
+    List<Act> fewestPiecesFirst = new ArrayList<>(acts);
+    fewestPiecesFirst.sort(Comparator.comparingInt(act -> act.others(start).cardinality()));
     Set<String> shown = new HashSet<>();
     Map<String, String> examples = new LinkedHashMap<>();
-    for (Act act : fewestMenFirst) {
-      BitSet men = act.others(start);
+    for (Act act : fewestPiecesFirst) {
+      BitSet pieces = act.others(start);
       int target = act.target(start);
       String effect = act.edits() + (act.mayBeEmpty(target) ? "" : who(act, target));
       // What can be done with fewer pieces does not need the others.
-      if (shown.add(effect) && !men.isEmpty()) {
+      if (shown.add(effect) && !pieces.isEmpty()) {
         String kind =
-            men.stream().mapToObj(s -> who(act, s) + act.removed().get(s)).sorted().toList()
+            pieces.stream().mapToObj(s -> who(act, s) + act.removed().get(s)).sorted().toList()
                 + (target == start ? " in place" : "");
-        examples.putIfAbsent(kind, example(act, men));
+        examples.putIfAbsent(kind, example(act, pieces));
       }
     }
     examples.values().stream().limit(EXAMPLES).forEach(notes::add);
   }
 
-  private String example(Act act, BitSet men) {
+  private String example(Act act, BitSet pieces) {
     int target = act.target(start);
     List<String> parts = new ArrayList<>();
     List<String> needed = new ArrayList<>();
@@ -170,14 +170,14 @@ final class ActNotes {
     if (act.removed().get(start)) {
       parts.add("it leaves the board");
     }
-    men.stream()
+    pieces.stream()
         .forEach(
             square -> {
-              String man = who(act, square) + " on " + labels.square(square);
+              String piece = who(act, square) + " on " + labels.square(square);
               if (act.removed().get(square)) {
-                parts.add("capturing " + man);
+                parts.add("capturing " + piece);
               } else {
-                needed.add(man);
+                needed.add(piece);
               }
             });
     String with = needed.isEmpty() ? "" : ", with " + String.join(" and ", needed);
@@ -186,13 +186,13 @@ final class ActNotes {
 
   /** What must stand on a square, in words. */
   private String who(Act act, int square) {
-    BitSet men = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
-    men.clear(Contents.EMPTY);
-    if (men.cardinality() == 1) {
-      return Article.a(labels.inWords(men.nextSetBit(0)));
+    BitSet pieces = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
+    pieces.clear(Contents.EMPTY);
+    if (pieces.cardinality() == 1) {
+      return Article.a(labels.inWords(pieces.nextSetBit(0)));
     }
-    boolean own = men.stream().anyMatch(this::isOwn);
-    boolean enemy = men.stream().anyMatch(man -> !isOwn(man));
+    boolean own = pieces.stream().anyMatch(this::isOwn);
+    boolean enemy = pieces.stream().anyMatch(piece -> !isOwn(piece));
     return own && enemy ? "a piece" : own ? "a friend" : "an enemy";
   }
 }

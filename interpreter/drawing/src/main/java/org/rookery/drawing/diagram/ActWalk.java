@@ -34,10 +34,10 @@ final class ActWalk extends RuleWalk {
    * A walk for a piece of {@code content}.
    *
    * @param start where it stands, or a negative number when it is in hand
-   * @param mostMen how many squares besides its own may have to be occupied
+   * @param mostPieces how many squares besides its own may have to be occupied
    */
-  ActWalk(GameProgram program, int content, int start, int mostMen, Consumer<Act> visitor) {
-    super(program.contents(), mostMen == 0 ? LIMIT_ALONE : LIMIT, mostMen);
+  ActWalk(GameProgram program, int content, int start, int mostPieces, Consumer<Act> visitor) {
+    super(program.contents(), mostPieces == 0 ? LIMIT_ALONE : LIMIT, mostPieces);
     this.program = program;
     this.start = start;
     this.visitor = visitor;

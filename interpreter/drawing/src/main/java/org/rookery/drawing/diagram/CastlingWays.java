@@ -78,14 +78,14 @@ public final class CastlingWays {
    * another. Two of one type only go together.
    */
   private int partner(Act act, int square) {
-    BitSet men = act.needs().getOrDefault(square, new BitSet());
-    int man = men.cardinality() == 1 ? men.nextSetBit(0) : program.start().board()[square];
+    BitSet pieces = act.needs().getOrDefault(square, new BitSet());
+    int piece = pieces.cardinality() == 1 ? pieces.nextSetBit(0) : program.start().board()[square];
     boolean friend =
-        man != Contents.EMPTY
-            && (men.isEmpty() || men.get(man))
-            && program.contents().owner(man) == program.contents().owner(content)
-            && program.contents().type(man) != program.contents().type(content);
-    return friend ? man : Contents.EMPTY;
+        piece != Contents.EMPTY
+            && (pieces.isEmpty() || pieces.get(piece))
+            && program.contents().owner(piece) == program.contents().owner(content)
+            && program.contents().type(piece) != program.contents().type(content);
+    return friend ? piece : Contents.EMPTY;
   }
 
   private String conditions(Act act, int partner) {

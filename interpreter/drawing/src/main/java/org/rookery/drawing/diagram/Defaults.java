@@ -40,14 +40,14 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
-  public Integer men(Quantity.Men quantity) {
+  public Integer pieceCount(Quantity.PieceCount quantity) {
     boolean placed = start >= 0; // a piece in hand stands nowhere
     return placed && quantity.contents().has(content) && quantity.region().has(start) ? 1 : 0;
   }
 
   @Override
   public Integer stacked(Quantity.Stacked quantity) {
-    return men(new Quantity.Men(quantity.contents(), quantity.region()));
+    return pieceCount(new Quantity.PieceCount(quantity.contents(), quantity.region()));
   }
 
   @Override

@@ -22,24 +22,24 @@ final class DiagramReader {
   private final Contents contents;
   private final int content;
   private final int start;
-  private final int mostMen;
+  private final int mostPieces;
   private final NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs = new TreeMap<>();
   private final Set<String> conditions = new TreeSet<>();
 
-  /** Reads with acts that need no more than {@code mostMen} other pieces. */
-  DiagramReader(GameProgram program, int content, int start, int mostMen) {
+  /** Reads with acts that need no more than {@code mostPieces} other pieces. */
+  DiagramReader(GameProgram program, int content, int start, int mostPieces) {
     this.program = program;
     this.contents = program.contents();
     this.content = content;
     this.start = start;
-    this.mostMen = mostMen;
+    this.mostPieces = mostPieces;
   }
 
   MoveDiagram read() {
     Set<Integer> ordinary = ordinaryGroups();
     List<Act> acts = acts(ordinary);
     acts.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
-    acts.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overMen);
+    acts.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overPieces);
     acts.forEach(this::legs);
     unlessCrowded();
     List<String> notes = new ArrayList<>();
@@ -69,7 +69,7 @@ final class DiagramReader {
 
   private List<Act> acts(Set<Integer> groups) {
     List<Act> acts = new ArrayList<>();
-    ActWalk walk = new ActWalk(program, content, start, mostMen, acts::add);
+    ActWalk walk = new ActWalk(program, content, start, mostPieces, acts::add);
     groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     return acts;
   }
@@ -92,7 +92,7 @@ final class DiagramReader {
   }
 
   /** An act that needs other pieces: to capture them from elsewhere, or to go over them. */
-  private void overMen(Act act) {
+  private void overPieces(Act act) {
     int target = act.target(start);
     BitSet remote = act.removed();
     remote.clear(target);
@@ -131,13 +131,14 @@ final class DiagramReader {
 
   private boolean takes(Act act, int square) {
     BitSet need = act.needs().get(square);
-    BitSet men = new BitSet();
+    BitSet pieces = new BitSet();
     if (need == null) {
-      men.set(1, contents.size());
+      pieces.set(1, contents.size());
     } else {
-      men.or(need);
+      pieces.or(need);
     }
-    return men.stream().anyMatch(man -> man > 0 && contents.owner(man) != contents.owner(content));
+    return pieces.stream()
+        .anyMatch(piece -> piece > 0 && contents.owner(piece) != contents.owner(content));
   }
 
   private boolean has(int square, Sign sign) {

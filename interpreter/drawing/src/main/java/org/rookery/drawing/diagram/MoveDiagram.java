@@ -30,14 +30,14 @@ public record MoveDiagram(
    * How many other pieces an act shown may need: a capture of two pieces at once is shown, one of
    * three is not.
    */
-  private static final int MOST_MEN = 2;
+  private static final int MOST_PIECES = 2;
 
   /** The same where squares are compared with each other only: what a piece does by itself. */
   private static final int ROUGHLY = 0;
 
   /** The diagram of a piece on a square. */
   public static MoveDiagram of(GameProgram program, int content, int square) {
-    return new DiagramReader(program, content, square, MOST_MEN).read();
+    return new DiagramReader(program, content, square, MOST_PIECES).read();
   }
 
   /**

@@ -18,7 +18,7 @@ final class BoardKey {
   private static final Color INK = new Color(0x2b2622);
   private static final Color SQUARE = new Color(0xf1dfbf);
 
-  private final PiecePainter men;
+  private final PiecePainter pieces;
   private final List<Entry> entries = new ArrayList<>();
   private final double column;
   private final int columns;
@@ -30,8 +30,8 @@ final class BoardKey {
    */
   private record Entry(int content, List<SquareMark> marks, String words) {}
 
-  BoardKey(PictureScene scene, PiecePainter men, double width) {
-    this.men = men;
+  BoardKey(PictureScene scene, PiecePainter pieces, double width) {
+    this.pieces = pieces;
     if (scene.legend()) {
       legend(scene);
     }
@@ -83,7 +83,7 @@ final class BoardKey {
       double y = 10 + row * ROW;
       DrawingSpot spot = new DrawingSpot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
       if (entry.content() != Contents.EMPTY) {
-        men.paint(g, entry.content(), spot.x(), spot.y(), spot.size());
+        pieces.paint(g, entry.content(), spot.x(), spot.y(), spot.size());
       }
       for (SquareMark mark : entry.marks()) {
         Rectangle2D square = new Rectangle2D.Double(x, y, ICON, ICON);

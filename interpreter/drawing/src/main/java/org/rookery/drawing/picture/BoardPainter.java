@@ -13,17 +13,17 @@ final class BoardPainter {
 
   private final PictureScene scene;
   private final BoardDrawing ground;
-  private final PiecePainter men;
+  private final PiecePainter pieces;
 
-  BoardPainter(PictureScene scene, BoardDrawing ground, PiecePainter men) {
+  BoardPainter(PictureScene scene, BoardDrawing ground, PiecePainter pieces) {
     this.scene = scene;
     this.ground = ground;
-    this.men = men;
+    this.pieces = pieces;
   }
 
   /** Draws all but the coordinates. */
   void paint(Canvas g) {
-    new GroundPainter(ground, men.isPlain()).paint(g, scene.gone());
+    new GroundPainter(ground, pieces.isPlain()).paint(g, scene.gone());
     MarkPainter marks = new MarkPainter(g);
     paintMarks(marks, true);
     int squares = scene.contents().size();
@@ -55,9 +55,9 @@ final class BoardPainter {
     } else {
       List<Integer> column = scene.beneath().getOrDefault(square, List.of());
       if (!column.isEmpty()) {
-        new ColumnPainter(g, men).paint(column, content, spot);
+        new ColumnPainter(g, pieces).paint(column, content, spot);
       } else if (content != Contents.EMPTY) {
-        men.paint(g, content, spot.x(), spot.y(), spot.size());
+        pieces.paint(g, content, spot.x(), spot.y(), spot.size());
       }
       if (number != null) {
         new SeedPainter(g).badge(number, spot);

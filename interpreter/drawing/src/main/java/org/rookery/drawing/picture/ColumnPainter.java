@@ -18,24 +18,24 @@ final class ColumnPainter {
   private static final double ROOM = 0.66;
 
   private final Canvas g;
-  private final PiecePainter men;
+  private final PiecePainter pieces;
 
-  ColumnPainter(Canvas g, PiecePainter men) {
+  ColumnPainter(Canvas g, PiecePainter pieces) {
     this.g = g;
-    this.men = men;
+    this.pieces = pieces;
   }
 
   /** Draws what lies beneath, the lowest first, and the top piece. */
   void paint(List<Integer> beneath, int top, DrawingSpot spot) {
     double size = spot.size();
-    men.paint(g, top, spot.x() - 0.12 * size, spot.y(), TOP * size);
+    pieces.paint(g, top, spot.x() - 0.12 * size, spot.y(), TOP * size);
     double step = Math.min(STEP, ROOM / beneath.size()) * size;
     double x = spot.x() + 0.34 * size;
     double y = spot.y() + 0.33 * size;
-    for (int man : beneath) {
-      men.paint(g, man, x, y, SMALL * size);
+    for (int piece : beneath) {
+      pieces.paint(g, piece, x, y, SMALL * size);
       y -= step;
     }
-    men.paint(g, top, x, y, SMALL * size);
+    pieces.paint(g, top, x, y, SMALL * size);
   }
 }

@@ -7,11 +7,11 @@ public final class PieceDrawing {
   /** How fine coordinates are: parts of one. */
   private static final int PARTS = 10;
 
-  private final PiecePainter men;
+  private final PiecePainter pieces;
 
   /** The pieces of a game. */
   public PieceDrawing(GameProgram program, Portraits portraits) {
-    men = new PiecePainter(program, portraits);
+    pieces = new PiecePainter(program, portraits);
   }
 
   /** The book of shapes that pieces are drawn from, a line for each part of a shape. */
@@ -21,13 +21,13 @@ public final class PieceDrawing {
 
   /** Whether the pieces belong on a board without chequers. */
   public boolean isPlain() {
-    return men.isPlain();
+    return pieces.isPlain();
   }
 
   /** The piece of this content as an SVG element, 100 wide and high. */
   public String svg(int content) {
     SvgCanvas canvas = new SvgCanvas(Glyph.CELL, Glyph.CELL, PARTS);
-    men.paint(canvas, content, Glyph.CELL / 2.0, Glyph.CELL / 2.0, Glyph.CELL);
+    pieces.paint(canvas, content, Glyph.CELL / 2.0, Glyph.CELL / 2.0, Glyph.CELL);
     return canvas.element();
   }
 }

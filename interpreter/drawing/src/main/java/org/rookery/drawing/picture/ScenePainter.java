@@ -29,7 +29,7 @@ final class ScenePainter {
 
   private final PictureScene scene;
   private final BoardDrawing ground;
-  private final PiecePainter men;
+  private final PiecePainter pieces;
   private final BoardKey key;
   private final List<String> captions;
   private final double left;
@@ -39,13 +39,13 @@ final class ScenePainter {
   ScenePainter(PictureScene scene, Portraits portraits) {
     this.scene = scene;
     ground = BoardDrawings.of(scene.program());
-    men = new PiecePainter(scene.program(), portraits);
+    pieces = new PiecePainter(scene.program(), portraits);
     double board = panelsWidth(true) + ground.width() + panelsWidth(false) + 2 * MARGIN;
     width = Math.max(board, headWidth());
     left = MARGIN + (width - board) / 2;
     boardLeft = left + panelsWidth(true);
     captions = captions(scene, width - 2 * MARGIN);
-    key = new BoardKey(scene, men, width - 2 * MARGIN);
+    key = new BoardKey(scene, pieces, width - 2 * MARGIN);
   }
 
   private double headWidth() {
@@ -99,7 +99,7 @@ final class ScenePainter {
     g.within(
         AffineTransform.getTranslateInstance(boardLeft, top),
         () -> {
-          BoardPainter board = new BoardPainter(scene, ground, men);
+          BoardPainter board = new BoardPainter(scene, ground, pieces);
           board.paint(g);
           board.coordinates(g);
         });
@@ -142,7 +142,7 @@ final class ScenePainter {
     for (HandPanel.Cell cell : panel.cells()) {
       double middle = x + (cell.column() + 0.5) * CELL;
       double centre = y + (cell.row() + 0.5) * CELL;
-      men.paint(g, cell.content(), middle, centre, CELL * 0.94);
+      pieces.paint(g, cell.content(), middle, centre, CELL * 0.94);
       if (cell.count() > 1) {
         count(g, cell.count(), middle + CELL * 0.33, centre - CELL * 0.33);
       }

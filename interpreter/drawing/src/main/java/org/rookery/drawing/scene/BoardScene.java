@@ -58,8 +58,8 @@ public final class BoardScene {
     Preset preset = board.preset();
     List<HandPanel.Cell> cells =
         board.inHand().stream()
-            .filter(man -> man.owner() == owner)
-            .map(man -> new HandPanel.Cell(man.file(), man.row(), man.content(), 1))
+            .filter(piece -> piece.owner() == owner)
+            .map(piece -> new HandPanel.Cell(piece.file(), piece.row(), piece.content(), 1))
             .toList();
     int rows = preset.program().layout().rows();
     return new HandPanel(owner == 0, preset.handFiles(owner), rows, cells);

@@ -60,7 +60,7 @@ public final class BoardText {
     StringBuilder out = new StringBuilder(undrawn(setup));
     setup
         .beneath()
-        .forEach((square, men) -> out.append(column(square, men, setup.board().get(square))));
+        .forEach((square, pieces) -> out.append(column(square, pieces, setup.board().get(square))));
     for (int player = 0; player < program.contents().players(); player++) {
       String hand = hand(setup, player);
       if (!hand.isEmpty()) {

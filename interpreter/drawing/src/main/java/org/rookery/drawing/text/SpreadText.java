@@ -46,9 +46,10 @@ final class SpreadText {
       StringBuilder text = new StringBuilder(" ".repeat(margin - first.length()) + first + "  ");
       line.forEach(
           (column, square) -> {
-            String man = on.apply(square);
+            String piece = on.apply(square);
             int end = margin + 2 + (column + 1) * width;
-            text.append(" ".repeat(Math.max(1, end - text.length() - man.length()))).append(man);
+            text.append(" ".repeat(Math.max(1, end - text.length() - piece.length())))
+                .append(piece);
           });
       out.append(text.toString().stripTrailing()).append('\n');
     }

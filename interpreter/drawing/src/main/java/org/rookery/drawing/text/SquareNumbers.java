@@ -38,7 +38,7 @@ public final class SquareNumbers {
             .filter(all -> all.size() == squares.size())
             .findFirst()
             .orElse(new TreeMap<>());
-    setup.beneath().forEach((square, men) -> numbers.putIfAbsent(square, men.size() + 1));
+    setup.beneath().forEach((square, pieces) -> numbers.putIfAbsent(square, pieces.size() + 1));
     numbers.keySet().removeIf(square -> setup.board().get(square) == Contents.EMPTY);
     return numbers;
   }

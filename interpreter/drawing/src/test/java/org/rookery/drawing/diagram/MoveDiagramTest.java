@@ -24,7 +24,7 @@ final class MoveDiagramTest {
         .program();
   }
 
-  private static int man(GameProgram game, String name) {
+  private static int contentOf(GameProgram game, String name) {
     for (int type = 0; type < game.pieces().size(); type++) {
       if (game.pieces().get(type).name().equals(name)) {
         return game.contents().of(type, 0);
@@ -36,13 +36,13 @@ final class MoveDiagramTest {
   private static String draw(String name, String piece, String square) {
     GameProgram game = game(name);
     return new MoveDiagramText(
-            MoveDiagram.of(game, man(game, piece), game.topology().square(square)))
+            MoveDiagram.of(game, contentOf(game, piece), game.topology().square(square)))
         .draw();
   }
 
   private static String draw(String name, String piece) {
     GameProgram game = game(name);
-    return new MoveDiagramText(MoveDiagram.of(game, man(game, piece))).draw();
+    return new MoveDiagramText(MoveDiagram.of(game, contentOf(game, piece))).draw();
   }
 
   @Test
@@ -134,7 +134,7 @@ final class MoveDiagramTest {
   @Test
   void looksFromEachPlayersSide() {
     GameProgram chess = game("chess");
-    int black = man(chess, "Pawn") + 1;
+    int black = contentOf(chess, "Pawn") + 1;
     MoveDiagram diagram = MoveDiagram.of(chess, black, chess.topology().square("e7"));
     assertThat(diagram.signs()).containsKeys(chess.topology().square("e6"));
     assertThat(diagram.signs()).containsKeys(chess.topology().square("e5"));

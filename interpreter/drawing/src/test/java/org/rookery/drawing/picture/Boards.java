@@ -42,10 +42,10 @@ public final class Boards {
   /**
    * A board with some piece types, each given as {@code Name Letter image…}, none of them set up.
    */
-  public static GameProgram of(int columns, int rows, boolean ring, String... men) {
+  public static GameProgram of(int columns, int rows, boolean ring, String... contents) {
     List<PieceType> pieces = new ArrayList<>();
-    for (String man : men) {
-      String[] words = man.split(" ", 3);
+    for (String piece : contents) {
+      String[] words = piece.split(" ", 3);
       List<String> letters = List.of(words[1], words[1].toLowerCase(Locale.ROOT));
       pieces.add(
           new PieceType(
@@ -128,8 +128,8 @@ public final class Boards {
   }
 
   /** A board of squares that form no rectangle. */
-  public static GameProgram free(List<String> squares, String... men) {
-    GameProgram other = of(1, 1, false, men);
+  public static GameProgram free(List<String> squares, String... pieces) {
+    GameProgram other = of(1, 1, false, pieces);
     BoardLayout none = new BoardLayout(new int[0][], new String[0], new String[0], false);
     return program(squares, none, other.pieces());
   }

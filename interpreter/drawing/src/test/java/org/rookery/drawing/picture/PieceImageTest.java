@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.rookery.drawing.picture.PieceImage.Modifier;
 
 final class PieceImageTest {
-  private static PieceImage last(String... men) {
-    var looks = PieceImage.of(Boards.of(2, 2, false, men).pieces());
+  private static PieceImage last(String... pieces) {
+    var looks = PieceImage.of(Boards.of(2, 2, false, pieces).pieces());
     return looks.get(looks.size() - 1);
   }
 

@@ -191,30 +191,30 @@ public final class Adjudicator {
   }
 
   private Outcome count(Position position, Ending ending) {
-    OptionalInt winner = points(position).orElseGet(() -> men(position)).best(program);
+    OptionalInt winner = points(position).orElseGet(() -> pieces(position)).best(program);
     return winner.isPresent()
         ? new Outcome.Win(winner.getAsInt(), ending.reason())
         : new Outcome.Draw(ending.reason());
   }
 
   /** A point for each piece, where the rules do not say what counts. */
-  private Points men(Position position) {
+  private Points pieces(Position position) {
     return new Points(
         IntStream.range(0, program.players().size())
-            .mapToObj(player -> Points.HALVES * men(position, player))
+            .mapToObj(player -> Points.HALVES * pieces(position, player))
             .toList());
   }
 
-  private int men(Position position, int player) {
+  private int pieces(Position position, int player) {
     Contents contents = program.contents();
-    int men = 0;
+    int pieces = 0;
     for (int type = 0; type < contents.types(); type++) {
       int content = contents.of(type, player);
-      men += position.men(content);
+      pieces += position.pieces(content);
       if (program.options().includeHands()) {
-        men += position.hand(content);
+        pieces += position.hand(content);
       }
     }
-    return men;
+    return pieces;
   }
 }

@@ -187,7 +187,7 @@ public final class AttackMap {
       Position position, int square, int as, boolean still, WatchedSquares reads, int number) {
     Question question = question(square, as);
     if (question.runs) {
-      reads.noteNewMen();
+      reads.noteNewPieces();
     }
     int entry = question.entry;
     if (entry == NO_WALKS) {
@@ -268,22 +268,22 @@ public final class AttackMap {
   }
 
   /**
-   * What decides whether the code of {@code man} on {@code from} captures there; {@link
+   * What decides whether the code of {@code piece} on {@code from} captures there; {@link
    * CaptureSlice#UNKNOWN} when the code itself has to be run.
    */
-  CaptureSlice slice(int square, int as, int man, int from) {
+  CaptureSlice slice(int square, int as, int piece, int from) {
     int question = square * contents + as;
     @Nullable CaptureSlice[] ofQuestion = slices[question];
     if (ofQuestion == null) {
       ofQuestion = new CaptureSlice[contents * squares];
       slices[question] = ofQuestion;
     }
-    int number = man * squares + from;
+    int number = piece * squares + from;
     CaptureSlice slice = ofQuestion[number];
     if (slice == null) {
       slice =
-          paths.mayCapture(man, from, square)
-              ? slicer.slice(rules.moves(groupSet, man, from).rules(), man, from, square, as)
+          paths.mayCapture(piece, from, square)
+              ? slicer.slice(rules.moves(groupSet, piece, from).rules(), piece, from, square, as)
               : CaptureSlice.NEVER;
       ofQuestion[number] = slice;
     }
@@ -296,12 +296,12 @@ public final class AttackMap {
   }
 
   /** Whether the code of a piece has to be run to know about {@code square}. */
-  boolean runs(int square, int as, int man, int from) {
+  boolean runs(int square, int as, int piece, int from) {
     boolean tooLarge = question(square, as).entry == NO_WALKS;
-    BitSet men = running[square];
-    int number = man * squares + from;
+    BitSet pieces = running[square];
+    int number = piece * squares + from;
     return tooLarge
-        || (men != null && men.get(number))
+        || (pieces != null && pieces.get(number))
         || (capturingPassers.get(number) && isCapturedInPassing(as));
   }
 
@@ -336,9 +336,9 @@ public final class AttackMap {
       known = paths.ways(square);
       ways[square] = known;
       if (!known.runners().isEmpty()) {
-        BitSet men = new BitSet();
-        known.runners().forEach(runner -> men.set(number(runner)));
-        running[square] = men;
+        BitSet pieces = new BitSet();
+        known.runners().forEach(runner -> pieces.set(number(runner)));
+        running[square] = pieces;
       }
     }
     return known;

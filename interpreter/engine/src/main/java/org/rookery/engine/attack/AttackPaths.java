@@ -36,9 +36,9 @@ final class AttackPaths {
 
   /**
    * One way to capture: nearest to the captured square first, {@code squares[i]} holds one of
-   * {@code sets[i]}; {@code man} does it from {@code attacker}.
+   * {@code sets[i]}; {@code piece} does it from {@code attacker}.
    */
-  record Line(List<Integer> squares, List<Integer> sets, int onTarget, int attacker, int man) {}
+  record Line(List<Integer> squares, List<Integer> sets, int onTarget, int attacker, int piece) {}
 
   /** The rules of a piece of {@code content} on {@code square}. */
   record Runner(int content, int square) {}

@@ -46,7 +46,7 @@ final class AttackerFilter {
           blind |= 1L << walk;
         } else {
           walksAt[square] |= 1L << walk;
-          int set = line.man() * words + (square >>> 6);
+          int set = line.piece() * words + (square >>> 6);
           squaresOf.merge(set, 1L << square, (some, more) -> some | more);
         }
       }
@@ -59,10 +59,10 @@ final class AttackerFilter {
 
   /** The walks that can find an attack on a position. */
   long walks(Position position) {
-    long[] men = position.contentSets();
+    long[] pieces = position.contentSets();
     long found = always;
     for (int i = 0; i < sets.length; i++) {
-      for (long there = men[sets[i]] & from[i]; there != 0; there &= there - 1) {
+      for (long there = pieces[sets[i]] & from[i]; there != 0; there &= there - 1) {
         found |= walksAt[bases[i] + Long.numberOfTrailingZeros(there)];
       }
     }

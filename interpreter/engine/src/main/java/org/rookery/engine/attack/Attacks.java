@@ -127,15 +127,15 @@ public final class Attacks implements AttackQuestions {
       Position position, int square, int as, AttackMap map, WatchedSquares reads, int number) {
     int next = number;
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
-        int from = (word << 6) + Long.numberOfTrailingZeros(men);
-        int man = position.content(from);
-        if (map.runs(square, as, man, from)) {
-          CaptureSlice slice = map.slice(square, as, man, from);
+      for (long pieces = position.ofOwner(map.by, word); pieces != 0; pieces &= pieces - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(pieces);
+        int piece = position.content(from);
+        if (map.runs(square, as, piece, from)) {
+          CaptureSlice slice = map.slice(square, as, piece, from);
           if (!slice.isPlain()) {
             reads.noteAnything();
           } else if (!slice.isNever()) {
-            reads.note(slice, from, man, WatchedSquares.bit(next++), position.contents());
+            reads.note(slice, from, piece, WatchedSquares.bit(next++), position.contents());
           }
         }
       }
@@ -160,10 +160,10 @@ public final class Attacks implements AttackQuestions {
 
   private boolean anyToRun(Position position, int square, int as, AttackMap map) {
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
-        int from = (word << 6) + Long.numberOfTrailingZeros(men);
-        int man = position.content(from);
-        if (map.runs(square, as, man, from) && !map.slice(square, as, man, from).isPlain()) {
+      for (long pieces = position.ofOwner(map.by, word); pieces != 0; pieces &= pieces - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(pieces);
+        int piece = position.content(from);
+        if (map.runs(square, as, piece, from) && !map.slice(square, as, piece, from).isPlain()) {
           return true;
         }
       }
@@ -175,11 +175,11 @@ public final class Attacks implements AttackQuestions {
   private boolean run(Position position, int square, int as, AttackMap map) {
     boolean unknown = false;
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
-        int from = (word << 6) + Long.numberOfTrailingZeros(men);
-        int man = position.content(from);
-        if (isMan(man, map.by) && map.runs(square, as, man, from)) {
-          CaptureSlice slice = map.slice(square, as, man, from);
+      for (long pieces = position.ofOwner(map.by, word); pieces != 0; pieces &= pieces - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(pieces);
+        int piece = position.content(from);
+        if (isPiece(piece, map.by) && map.runs(square, as, piece, from)) {
+          CaptureSlice slice = map.slice(square, as, piece, from);
           if (!slice.isPlain()) {
             unknown = true;
           } else if (slice.captures(position, evaluator)) {
@@ -195,7 +195,7 @@ public final class Attacks implements AttackQuestions {
    * Whether a piece of that player; a leg judged on the bare board may have captured the one that
    * stood there.
    */
-  private boolean isMan(int content, int by) {
+  private boolean isPiece(int content, int by) {
     return content != Contents.EMPTY && program.contents().owner(content) == by;
   }
 
@@ -208,12 +208,14 @@ public final class Attacks implements AttackQuestions {
     depth++;
     boolean found = false;
     for (int word = 0; word < position.words() && !found; word++) {
-      for (long men = position.ofOwner(map.by, word); men != 0 && !found; men &= men - 1) {
-        int from = (word << 6) + Long.numberOfTrailingZeros(men);
-        int man = position.content(from);
+      for (long pieces = position.ofOwner(map.by, word);
+          pieces != 0 && !found;
+          pieces &= pieces - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(pieces);
+        int piece = position.content(from);
         found =
-            map.runs(square, as, man, from)
-                && !map.slice(square, as, man, from).isPlain()
+            map.runs(square, as, piece, from)
+                && !map.slice(square, as, piece, from).isPlain()
                 && captures(position, from, square, map.groupSet);
       }
     }
@@ -252,12 +254,12 @@ public final class Attacks implements AttackQuestions {
   @Override
   public boolean inCheck(Position position, int player) {
     for (int royal : royals.of(player)) {
-      if (position.men(royal) == 0) {
+      if (position.pieces(royal) == 0) {
         continue;
       }
       for (int word = 0; word < position.words(); word++) {
-        for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
-          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        for (long pieces = position.ofContent(royal, word); pieces != 0; pieces &= pieces - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(pieces);
           for (int by : royals.opponents(player)) {
             if (attacked(position, square, royal, by, MoveGroup.ANY)) {
               return true;
@@ -278,11 +280,11 @@ public final class Attacks implements AttackQuestions {
     }
     depth++;
     for (int from = 0; from < program.topology().size(); from++) {
-      int man = position.content(from);
-      if (man != Contents.EMPTY
-          && program.contents().owner(man) == by
+      int piece = position.content(from);
+      if (piece != Contents.EMPTY
+          && program.contents().owner(piece) == by
           && captures(position, from, square, groupSets.attacking(by, MoveGroup.ANY))) {
-        found.add(new Attack(from, man, square));
+        found.add(new Attack(from, piece, square));
       }
     }
     depth--;
@@ -296,10 +298,12 @@ public final class Attacks implements AttackQuestions {
   public List<Attack> checks(Position position, int player) {
     List<Attack> found = new ArrayList<>();
     for (int square = 0; square < program.topology().size(); square++) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY && royals.isRoyal(man) && program.contents().owner(man) == player) {
+      int piece = position.content(square);
+      if (piece != Contents.EMPTY
+          && royals.isRoyal(piece)
+          && program.contents().owner(piece) == player) {
         for (int by : royals.opponents(player)) {
-          found.addAll(attackers(position, square, man, by));
+          found.addAll(attackers(position, square, piece, by));
         }
       }
     }

@@ -16,7 +16,7 @@ import org.rookery.program.Contents;
  * the attacker and empty squares.
  */
 final class BetweenMasks {
-  private final int[] men;
+  private final int[] pieces;
 
   /** For each of the pieces the squares it attacks from when the board is empty otherwise. */
   private final long[] from;
@@ -25,7 +25,7 @@ final class BetweenMasks {
   private final long[][] between;
 
   private BetweenMasks(NavigableMap<Integer, NavigableMap<Integer, Long>> clear) {
-    men = clear.keySet().stream().mapToInt(Integer::intValue).toArray();
+    pieces = clear.keySet().stream().mapToInt(Integer::intValue).toArray();
     from =
         clear.values().stream()
             .mapToLong(squares -> squares.keySet().stream().mapToLong(s -> 1L << s).sum())
@@ -50,14 +50,14 @@ final class BetweenMasks {
       Integer attacker = held.remove(line.attacker());
       int empty = sets.only(Contents.EMPTY);
       if (attacker == null
-          || attacker != sets.only(line.man())
+          || attacker != sets.only(line.piece())
           || held.values().stream().anyMatch(set -> set != empty)) {
         return null;
       }
       long between = held.keySet().stream().mapToLong(square -> 1L << square).sum();
       Long other =
           clear
-              .computeIfAbsent(line.man(), man -> new TreeMap<>())
+              .computeIfAbsent(line.piece(), piece -> new TreeMap<>())
               .putIfAbsent(line.attacker(), between);
       if (other != null && other != between) {
         return null; // there are two ways from the same square
@@ -72,9 +72,9 @@ final class BetweenMasks {
    * @param places the squares of the pieces of each content
    */
   boolean attacked(long[] places, long occupied) {
-    for (int i = 0; i < men.length; i++) {
+    for (int i = 0; i < pieces.length; i++) {
       long inPlace = from[i];
-      for (long there = places[men[i]] & inPlace; there != 0; there &= there - 1) {
+      for (long there = places[pieces[i]] & inPlace; there != 0; there &= there - 1) {
         int number = Long.bitCount(inPlace & Long.lowestOneBit(there) - 1);
         if ((occupied & between[i][number]) == 0) {
           return true;

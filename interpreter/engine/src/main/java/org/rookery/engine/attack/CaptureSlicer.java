@@ -128,20 +128,20 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
     int fails = otherwise;
     int square = rule.square();
     if (square == target || square == start) {
-      boolean yes = rule.men().has(square == target ? as : content);
+      boolean yes = rule.pieces().has(square == target ? as : content);
       return at(yes ? rule.yes() : rule.no(), isTaken, fails);
     }
     int yes = at(rule.yes(), isTaken, fails);
     int no = at(rule.no(), isTaken, fails);
-    return yes == no ? yes : write(look(square, rule.men(), yes, no));
+    return yes == no ? yes : write(look(square, rule.pieces(), yes, no));
   }
 
-  private static List<Integer> look(int square, ContentSet men, int yes, int no) {
-    List<Integer> node = new ArrayList<>(3 + men.words().length);
+  private static List<Integer> look(int square, ContentSet pieces, int yes, int no) {
+    List<Integer> node = new ArrayList<>(3 + pieces.words().length);
     node.add(square);
     node.add(yes);
     node.add(no);
-    for (int word : men.words()) {
+    for (int word : pieces.words()) {
       node.add(word);
     }
     return node;

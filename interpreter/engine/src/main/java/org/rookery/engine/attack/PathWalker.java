@@ -146,7 +146,7 @@ final class PathWalker implements Rule.Cases<Rule> {
 
   @Override
   public Rule look(Rule.Look rule) {
-    int set = sets.number(rule.men());
+    int set = sets.number(rule.pieces());
     return end(holds(rule.square(), set, () -> go(rule.yes()), () -> go(rule.no())));
   }
 
@@ -243,7 +243,8 @@ final class PathWalker implements Rule.Cases<Rule> {
       return captures(captures, yes, no);
     }
     if (test instanceof Test.Compare compare && isSmallCount(compare)) {
-      return count(compare, ((Quantity.Men) compare.left()).region().squares(), 0, 0, yes, no);
+      return count(
+          compare, ((Quantity.PieceCount) compare.left()).region().squares(), 0, 0, yes, no);
     }
     if (test instanceof Test.Passed passed) {
       // A passed square is empty.
@@ -330,9 +331,9 @@ final class PathWalker implements Rule.Cases<Rule> {
   }
 
   private static boolean isSmallCount(Test.Compare compare) {
-    return compare.left() instanceof Quantity.Men men
+    return compare.left() instanceof Quantity.PieceCount pieces
         && compare.right() instanceof Quantity.Constant
-        && men.region().squares().length <= COUNTED_SQUARES;
+        && pieces.region().squares().length <= COUNTED_SQUARES;
   }
 
   /** Looks at the squares of a count one by one until the comparison is decided. */
@@ -353,10 +354,10 @@ final class PathWalker implements Rule.Cases<Rule> {
     if (decided) {
       return holdsNow ? yes.getAsBoolean() : no.getAsBoolean();
     }
-    ContentSet men = ((Quantity.Men) compare.left()).contents();
+    ContentSet pieces = ((Quantity.PieceCount) compare.left()).contents();
     return holds(
         region[seen],
-        sets.number(men),
+        sets.number(pieces),
         () -> count(compare, region, seen + 1, found + 1, yes, no),
         () -> count(compare, region, seen + 1, found, yes, no));
   }

@@ -24,10 +24,10 @@ public final class RoyalPieces {
     int players = program.players().size();
     royal = new boolean[contents.size()];
     royalType = new boolean[contents.types()];
-    for (int man = 1; man < royal.length; man++) {
-      owner[man] = contents.owner(man);
-      royal[man] = program.royal().contents().has(man);
-      royalType[contents.type(man)] |= royal[man];
+    for (int piece = 1; piece < royal.length; piece++) {
+      owner[piece] = contents.owner(piece);
+      royal[piece] = program.royal().contents().has(piece);
+      royalType[contents.type(piece)] |= royal[piece];
     }
     ofPlayer = new int[players][];
     opponents = new int[players][];
@@ -36,7 +36,7 @@ public final class RoyalPieces {
       int self = player;
       ofPlayer[player] =
           IntStream.range(1, royal.length)
-              .filter(man -> royal[man] && contents.owner(man) == self)
+              .filter(piece -> royal[piece] && contents.owner(piece) == self)
               .toArray();
       opponents[player] = IntStream.of(active).filter(other -> other != self).sorted().toArray();
     }
@@ -52,20 +52,20 @@ public final class RoyalPieces {
     return opponents[player];
   }
 
-  boolean isRoyal(int man) {
-    return royal[man];
+  boolean isRoyal(int piece) {
+    return royal[piece];
   }
 
   /** Whether a piece belongs to a player. */
-  public boolean isOf(int player, int man) {
-    return owner[man] == player;
+  public boolean isOf(int player, int piece) {
+    return owner[piece] == player;
   }
 
   /** How many royal pieces a player has on the board. */
   public int count(Position position, int player) {
     int count = 0;
-    for (int man : ofPlayer[player]) {
-      count += position.men(man);
+    for (int piece : ofPlayer[player]) {
+      count += position.pieces(piece);
     }
     return count;
   }

@@ -26,11 +26,11 @@ public final class WatchedSquares {
   private boolean anything;
 
   /** How many answers may change when pieces of other kinds appear on squares not looked at. */
-  private int newMen;
+  private int newPieces;
 
   // Walks that are one piece's slice: the slice, the piece, its square and the bit.
   private CaptureSlice[] slices = new CaptureSlice[16];
-  private int[] men = new int[16];
+  private int[] pieces = new int[16];
   private int[] squares = new int[16];
   private long[] bits = new long[16];
   private int noted;
@@ -45,7 +45,7 @@ public final class WatchedSquares {
     Arrays.fill(walks, 0);
     hits = 0;
     anything = false;
-    newMen = 0;
+    newPieces = 0;
     noted = 0;
   }
 
@@ -65,8 +65,8 @@ public final class WatchedSquares {
   }
 
   /** How many answers may change when pieces of other kinds appear on squares not looked at. */
-  public int newMen() {
-    return newMen;
+  public int newPieces() {
+    return newPieces;
   }
 
   /** Every change on a square matters. */
@@ -90,27 +90,27 @@ public final class WatchedSquares {
   }
 
   /** The answer now given may change when pieces of other kinds appear on squares not looked at. */
-  void noteNewMen() {
-    newMen++;
+  void noteNewPieces() {
+    newPieces++;
   }
 
   /** Takes the walk of a piece's slice and notes it; it ends with the piece. */
-  void note(CaptureSlice slice, int square, int man, long bit, int[] board) {
+  void note(CaptureSlice slice, int square, int piece, long bit, int[] board) {
     if (noted == slices.length) {
       slices = Arrays.copyOf(slices, 2 * noted);
-      men = Arrays.copyOf(men, 2 * noted);
+      pieces = Arrays.copyOf(pieces, 2 * noted);
       squares = Arrays.copyOf(squares, 2 * noted);
       bits = Arrays.copyOf(bits, 2 * noted);
     }
     slices[noted] = slice;
-    men[noted] = man;
+    pieces[noted] = piece;
     squares[noted] = square;
     bits[noted++] = bit;
     walks[square] |= bit;
     if (slice.captures(board, walks, bit)) {
       hits |= bit;
     }
-    newMen++;
+    newPieces++;
   }
 
   /** Whether a piece's slice has been noted. */
@@ -123,7 +123,7 @@ public final class WatchedSquares {
     int[] board = position.contents();
     for (int i = 0; i < noted; i++) {
       if ((touched & bits[i]) != 0
-          && board[squares[i]] == men[i]
+          && board[squares[i]] == pieces[i]
           && slices[i].captures(position, evaluator)) {
         return true;
       }

@@ -61,8 +61,8 @@ final class AuthorsConvention implements Convention {
     if (turn.to() >= 0) {
       said.put("to", label(turn.to()));
     }
-    if (turn.man() != Contents.EMPTY) {
-      said.put("piece", names.label(turn.man()));
+    if (turn.piece() != Contents.EMPTY) {
+      said.put("piece", names.label(turn.piece()));
     }
     return notation.patterns().stream()
         .filter(pattern -> said.keySet().containsAll(asked(pattern)))
@@ -151,15 +151,15 @@ final class AuthorsConvention implements Convention {
   }
 
   private String choice(String group) {
-    Set<String> all = group.equals("piece") ? men() : squares.keySet();
+    Set<String> all = group.equals("piece") ? pieces() : squares.keySet();
     return all.stream().map(Pattern::quote).collect(Collectors.joining("|"));
   }
 
-  private Set<String> men() {
-    Set<String> men = new TreeSet<>();
+  private Set<String> pieces() {
+    Set<String> pieces = new TreeSet<>();
     for (int content = 1; content < contents.size(); content++) {
-      men.add(names.label(content));
+      pieces.add(names.label(content));
     }
-    return men;
+    return pieces;
   }
 }

@@ -6,7 +6,7 @@ import java.util.List;
  * What a turn does, as far as a short text tells it.
  *
  * @param uci the turn as UCI writes it
- * @param man the piece it is about; {@code Contents.EMPTY} for none
+ * @param piece the piece it is about; {@code Contents.EMPTY} for none
  * @param from where its piece stands; negative for none
  * @param to where its first step takes him; negative for nowhere, such as off the board
  * @param stops where its steps lead, one after the other
@@ -15,7 +15,7 @@ import java.util.List;
  */
 public record MoveSketch(
     String uci,
-    int man,
+    int piece,
     int from,
     int to,
     List<Integer> stops,

@@ -21,7 +21,7 @@ final class PdnConvention implements Convention {
   private static final Pattern TURN =
       Pattern.compile(PLACE + "(?:-" + PLACE + "|(?:[x:]" + PLACE + ")++)");
   private static final Pattern FIRST = Pattern.compile(PLACE);
-  private static final Pattern MAN = Pattern.compile("([A-Z]?)(" + PLACE + ")(?:-(\\d{1,3}))?");
+  private static final Pattern PIECE = Pattern.compile("([A-Z]?)(" + PLACE + ")(?:-(\\d{1,3}))?");
 
   /** As FEN of PDN begins: who moves, and behind a colon a player and where their pieces stand. */
   private static final Pattern FEN = Pattern.compile("[A-Za-z](?::[A-Za-z][^:]*+){1,2}");
@@ -162,14 +162,14 @@ final class PdnConvention implements Convention {
     int mover = program.turnOrder().get(setup.step()).player();
     StringBuilder text = new StringBuilder(initial(mover));
     for (int player = 0; player < 2; player++) {
-      List<String> men = new ArrayList<>();
+      List<String> pieces = new ArrayList<>();
       for (int square : squares) {
         int content = setup.board().get(square);
         if (content != Contents.EMPTY && program.contents().owner(content) == player) {
-          men.add((content == man(player) ? "" : letter(content)) + place(square));
+          pieces.add((content == piece(player) ? "" : letter(content)) + place(square));
         }
       }
-      text.append(':').append(initial(player)).append(String.join(",", men));
+      text.append(':').append(initial(player)).append(String.join(",", pieces));
     }
     return Optional.of(text.toString());
   }
@@ -183,7 +183,7 @@ final class PdnConvention implements Convention {
   }
 
   /** The pieces of the start, who have no letter here. */
-  private int man(int player) {
+  private int piece(int player) {
     for (int content : program.start().board()) {
       if (content != Contents.EMPTY && program.contents().owner(content) == player) {
         return content;
@@ -230,20 +230,21 @@ final class PdnConvention implements Convention {
   }
 
   private void put(int[] board, String text, int player, int column) throws NoPosition {
-    Matcher man = MAN.matcher(text);
-    if (!man.matches()) {
+    Matcher piece = PIECE.matcher(text);
+    if (!piece.matches()) {
       throw new NoPosition(column, quoted(text) + " is no square.");
     }
-    int content = man(player);
-    if (!man.group(1).isEmpty()) {
+    int content = piece(player);
+    if (!piece.group(1).isEmpty()) {
       content = 0;
       for (int other = 1; other < program.contents().size(); other++) {
         boolean own = program.contents().owner(other) == player;
-        content = own && letter(other).equals(man.group(1)) ? other : content;
+        content = own && letter(other).equals(piece.group(1)) ? other : content;
       }
     }
-    int first = square(man.group(2)).map(squares::indexOf).orElse(-1);
-    int last = man.group(3) == null ? first : square(man.group(3)).map(squares::indexOf).orElse(-1);
+    int first = square(piece.group(2)).map(squares::indexOf).orElse(-1);
+    int last =
+        piece.group(3) == null ? first : square(piece.group(3)).map(squares::indexOf).orElse(-1);
     if (first < 0 || last < first || content == Contents.EMPTY) {
       throw new NoPosition(column, quoted(text) + " is no piece on a square of this game.");
     }

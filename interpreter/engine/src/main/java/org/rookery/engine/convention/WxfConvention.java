@@ -59,8 +59,8 @@ final class WxfConvention implements Convention {
   public List<String> texts(MoveSketch turn) {
     int from = turn.from();
     int to = turn.to();
-    if (from < 0 && to >= 0 && turn.isSingle() && turn.man() != Contents.EMPTY) {
-      return letters(turn.man()).stream().map(letter -> letter + "@" + iccs(to)).toList();
+    if (from < 0 && to >= 0 && turn.isSingle() && turn.piece() != Contents.EMPTY) {
+      return letters(turn.piece()).stream().map(letter -> letter + "@" + iccs(to)).toList();
     }
     boolean plain =
         from >= 0 && to >= 0 && from != to && turn.isSingle() && board[from] != Contents.EMPTY;

@@ -17,7 +17,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
   private static final Span COUNT = new Span(0, MUCH);
 
   private final Prospect prospect;
-  private final Map<Quantity.Men, Span> counts = new IdentityHashMap<>();
+  private final Map<Quantity.PieceCount, Span> counts = new IdentityHashMap<>();
   private int rounds = -1;
 
   Amounts(Prospect prospect) {
@@ -54,7 +54,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
 
   /** Counted once while nothing new is known. */
   @Override
-  public Span men(Quantity.Men quantity) {
+  public Span pieceCount(Quantity.PieceCount quantity) {
     if (rounds != prospect.rounds()) {
       rounds = prospect.rounds();
       counts.clear();
@@ -62,7 +62,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
     return counts.computeIfAbsent(quantity, this::counted);
   }
 
-  private Span counted(Quantity.Men quantity) {
+  private Span counted(Quantity.PieceCount quantity) {
     int[] squares = quantity.region().squares();
     long least = 0;
     long most = 0;
@@ -86,7 +86,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
     return false;
   }
 
-  private static boolean must(Kind kind, Quantity.Men quantity) {
+  private static boolean must(Kind kind, Quantity.PieceCount quantity) {
     if (kind.isRemovable()) {
       return false;
     }

@@ -62,7 +62,7 @@ final class Corner {
     for (int i = 0; i < escapes.length; i++) {
       int escape = escapes[i];
       boolean stands =
-          guard.square == escape && (frame.isRoyal(guard.man) || !open[i].has(guard.man));
+          guard.square == escape && (frame.isRoyal(guard.piece) || !open[i].has(guard.piece));
       if (stands || (guard.reach().get(escape) && attacks(guard, escape, rivalSquare))) {
         mask |= 1 << i;
       }

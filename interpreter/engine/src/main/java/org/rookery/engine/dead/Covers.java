@@ -22,8 +22,8 @@ final class Covers {
     for (Kind kind : prospect.kinds) {
       if (kind != royalKind || kind.count > 1) {
         for (int square = 0; square < frame.squares; square++) {
-          for (int man : kind.men(square)) {
-            guards.add(new StandingPiece(prospect, kind, man, square, royal, rival));
+          for (int piece : kind.pieces(square)) {
+            guards.add(new StandingPiece(prospect, kind, piece, square, royal, rival));
           }
         }
       }

@@ -48,7 +48,7 @@ public final class DeadPositions {
   private final Verdicts verdicts = new Verdicts();
 
   /** The pieces of the position asked about: what they are, and where, or in hand. */
-  private final int[] men;
+  private final int[] pieces;
 
   private final int[] places;
   private int count;
@@ -70,18 +70,18 @@ public final class DeadPositions {
             .toArray(int[][]::new);
     inHand =
         IntStream.range(1, contents.size())
-            .filter(man -> mayBeInHand(program, contents.type(man)))
+            .filter(piece -> mayBeInHand(program, contents.type(piece)))
             .toArray();
     comparisons = comparisons(program);
     proofs = new Proofs(program);
-    men = new int[program.topology().size() + MOST_PIECES];
-    places = new int[men.length];
+    pieces = new int[program.topology().size() + MOST_PIECES];
+    places = new int[pieces.length];
   }
 
   private static int[] royals(GameProgram program, int player) {
     return IntStream.range(1, program.contents().size())
-        .filter(man -> program.royal().contents().has(man))
-        .filter(man -> program.contents().owner(man) == player)
+        .filter(piece -> program.royal().contents().has(piece))
+        .filter(piece -> program.contents().owner(piece) == player)
         .toArray();
   }
 
@@ -148,7 +148,7 @@ public final class DeadPositions {
     for (int[] royals : royalsOf) {
       int found = 0;
       for (int royal : royals) {
-        found += position.men(royal) + position.hand(royal);
+        found += position.pieces(royal) + position.hand(royal);
       }
       if (found == 0) {
         return false;
@@ -162,8 +162,8 @@ public final class DeadPositions {
       return false;
     }
     int kinds = 0;
-    for (int man = 1; man < program.contents().size(); man++) {
-      if (position.men(man) > 0 && ++kinds > FEW_KINDS) {
+    for (int piece = 1; piece < program.contents().size(); piece++) {
+      if (position.pieces(piece) > 0 && ++kinds > FEW_KINDS) {
         return false;
       }
     }
@@ -176,16 +176,16 @@ public final class DeadPositions {
     for (int word = 0; word < position.words(); word++) {
       for (long all = position.occupied(word); all != 0; all &= all - 1) {
         int square = (word << 6) + Long.numberOfTrailingZeros(all);
-        men[count] = position.content(square);
+        pieces[count] = position.content(square);
         places[count++] = square;
       }
     }
-    for (int man : inHand) {
-      for (int held = position.hand(man); held > 0; held--) {
+    for (int piece : inHand) {
+      for (int held = position.hand(piece); held > 0; held--) {
         if (many || count >= most) {
           return false;
         }
-        men[count] = man;
+        pieces[count] = piece;
         places[count++] = program.topology().size();
       }
     }
@@ -202,7 +202,7 @@ public final class DeadPositions {
     }
     int unknown = 0;
     for (int i = 0; i < count; i++) {
-      int strength = proofs.strength(men[i], places[i]);
+      int strength = proofs.strength(pieces[i], places[i]);
       if (strength == Verdicts.YES) {
         return true;
       }
@@ -210,7 +210,7 @@ public final class DeadPositions {
     }
     while (unknown-- > 0) {
       int next = mostPromising();
-      if (next >= 0 && proofs.isStrong(men[next], places[next])) {
+      if (next >= 0 && proofs.isStrong(pieces[next], places[next])) {
         return true;
       }
     }
@@ -222,8 +222,8 @@ public final class DeadPositions {
     int found = -1;
     int most = -1;
     for (int i = 0; i < count; i++) {
-      if (proofs.strength(men[i], places[i]) == Verdicts.UNKNOWN) {
-        int promise = proofs.promise(men[i], places[i]);
+      if (proofs.strength(pieces[i], places[i]) == Verdicts.UNKNOWN) {
+        int promise = proofs.promise(pieces[i], places[i]);
         if (promise > most) {
           most = promise;
           found = i;
@@ -235,8 +235,8 @@ public final class DeadPositions {
 
   private boolean mayBeHelped(int piece) {
     for (int other = 0; other < piece; other++) {
-      if (program.contents().owner(men[piece]) != program.contents().owner(men[other])
-          && proofs.areStrong(men[piece], places[piece], men[other], places[other])) {
+      if (program.contents().owner(pieces[piece]) != program.contents().owner(pieces[other])
+          && proofs.areStrong(pieces[piece], places[piece], pieces[other], places[other])) {
         return true;
       }
     }
@@ -262,7 +262,7 @@ public final class DeadPositions {
     }
     long key = many ? 1 : 0;
     for (int i = 0; i < count; i++) {
-      long sign = proofs.sign(men[i], places[i]);
+      long sign = proofs.sign(pieces[i], places[i]);
       key += many && isRepeated(i, sign) ? 0 : sign;
     }
     boolean[] now = new boolean[comparisons.size()];
@@ -274,7 +274,7 @@ public final class DeadPositions {
     if (known == Verdicts.UNKNOWN) {
       Materials materials = new Materials(many);
       for (int i = 0; i < count; i++) {
-        materials.add(men[i], places[i]);
+        materials.add(pieces[i], places[i]);
       }
       for (int i = 0; i < now.length; i++) {
         materials.note(comparisons.get(i), now[i]);
@@ -293,8 +293,8 @@ public final class DeadPositions {
     long royals = 0;
     int others = 0;
     for (int i = 0; i < count; i++) {
-      if (program.royal().contents().has(men[i])) {
-        royals += proofs.sign(men[i], places[i]);
+      if (program.royal().contents().has(pieces[i])) {
+        royals += proofs.sign(pieces[i], places[i]);
       } else {
         others++;
       }
@@ -304,7 +304,7 @@ public final class DeadPositions {
 
   private boolean isRepeated(int piece, long sign) {
     for (int other = 0; other < piece; other++) {
-      if (men[other] == men[piece] && proofs.sign(men[other], places[other]) == sign) {
+      if (pieces[other] == pieces[piece] && proofs.sign(pieces[other], places[other]) == sign) {
         return true;
       }
     }

@@ -63,18 +63,19 @@ final class Jam {
 
   /** Whether a piece is the player's for ever, and on the board. */
   private boolean isBound(Kind kind) {
-    BitSet men = kind.everything().members();
+    BitSet pieces = kind.everything().members();
     return !kind.isRemovable()
         && kind.at(kind.hand).isEmpty()
-        && men.stream().allMatch(man -> !frame.isRoyal(man) && frame.contents.owner(man) == player);
+        && pieces.stream()
+            .allMatch(piece -> !frame.isRoyal(piece) && frame.contents.owner(piece) == player);
   }
 
   private boolean fills(int square) {
     ContentSet open = wanted.getOrDefault(square, frame.nothing);
     for (Kind kind : new ArrayList<>(left.keySet())) {
       if (left.getOrDefault(kind, 0) > 0) {
-        for (int man : kind.men(square)) {
-          if (!open.has(man) && puts(kind, man, square)) {
+        for (int piece : kind.pieces(square)) {
+          if (!open.has(piece) && puts(kind, piece, square)) {
             return true;
           }
         }
@@ -86,8 +87,8 @@ final class Jam {
   private boolean places(Kind kind) {
     for (int square = 0; square < frame.squares; square++) {
       if (!placed.containsKey(square)) {
-        for (int man : kind.men(square)) {
-          if (puts(kind, man, square)) {
+        for (int piece : kind.pieces(square)) {
+          if (puts(kind, piece, square)) {
             return true;
           }
         }
@@ -97,16 +98,16 @@ final class Jam {
   }
 
   /** Puts a piece there and goes on; all is as before when it returns. */
-  private boolean puts(Kind kind, int man, int square) {
+  private boolean puts(Kind kind, int piece, int square) {
     Map<Integer, ContentSet> before = new LinkedHashMap<>(wanted);
     boolean many = kind.count == Kind.MANY;
     left.merge(kind, many ? 0 : -1, Integer::sum);
-    placed.put(square, man);
-    boolean own = frame.contents.owner(man) == player && !frame.isRoyal(man);
+    placed.put(square, piece);
+    boolean own = frame.contents.owner(piece) == player && !frame.isRoyal(piece);
     if (own) {
       prospect
           .certain
-          .steps(man, square)
+          .steps(piece, square)
           .forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
     }
     boolean possible = isFilled() && isPossible();
@@ -119,8 +120,8 @@ final class Jam {
 
   private boolean isFilled() {
     for (Map.Entry<Integer, ContentSet> want : wanted.entrySet()) {
-      Integer man = placed.get(want.getKey());
-      if (man != null && want.getValue().has(man)) {
+      Integer piece = placed.get(want.getKey());
+      if (piece != null && want.getValue().has(piece)) {
         return false;
       }
     }

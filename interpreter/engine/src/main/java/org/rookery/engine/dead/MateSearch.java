@@ -82,8 +82,8 @@ final class MateSearch {
   boolean mayChase(Test.KeepsChasing test) {
     for (Kind kind : prospect.kinds) {
       for (int square = 0; square < frame.squares; square++) {
-        for (int man : kind.men(square)) {
-          if (test.chasers().has(man) && mayChase(kind, man, square)) {
+        for (int piece : kind.pieces(square)) {
+          if (test.chasers().has(piece) && mayChase(kind, piece, square)) {
             return true;
           }
         }
@@ -92,8 +92,8 @@ final class MateSearch {
     return false;
   }
 
-  private boolean mayChase(Kind chaser, int man, int square) {
-    for (Way way : prospect.ways(man, square)) {
+  private boolean mayChase(Kind chaser, int piece, int square) {
+    for (Way way : prospect.ways(piece, square)) {
       for (int target : way.effects().attacks()) {
         for (Kind kind : prospect.kinds) {
           if ((kind != chaser || kind.count > 1)
@@ -107,7 +107,7 @@ final class MateSearch {
   }
 
   /** A royal piece of a player: one of a kind that may be it. */
-  private record Royal(Kind kind, int man) {
+  private record Royal(Kind kind, int piece) {
     boolean isAlone() {
       return kind.count == 1 && !kind.isRemovable();
     }
@@ -121,18 +121,19 @@ final class MateSearch {
     List<Royal> found = new ArrayList<>();
     for (Kind kind : prospect.kinds) {
       kind.everything().members().stream()
-          .filter(man -> frame.isRoyal(man) && frame.contents.owner(man) == player)
-          .forEach(man -> found.add(new Royal(kind, man)));
+          .filter(piece -> frame.isRoyal(piece) && frame.contents.owner(piece) == player)
+          .forEach(piece -> found.add(new Royal(kind, piece)));
     }
     return found;
   }
 
   private List<StandingPiece> guards(Royal royal) {
-    @Nullable Royal rival = rival(royal.man());
+    @Nullable Royal rival = rival(royal.piece());
     return guards.computeIfAbsent(
         royal,
         unused ->
-            covers.guards(royal.kind(), royal.man(), rival == null ? Contents.EMPTY : rival.man()));
+            covers.guards(
+                royal.kind(), royal.piece(), rival == null ? Contents.EMPTY : rival.piece()));
   }
 
   private boolean inCheck(int player) {
@@ -142,9 +143,9 @@ final class MateSearch {
         for (int s = reach.nextSetBit(0);
             s >= 0 && s < frame.squares;
             s = reach.nextSetBit(s + 1)) {
-          if (royal.kind().mayBe(royal.man(), s)
+          if (royal.kind().mayBe(royal.piece(), s)
               && guard.attacks(s)
-              && mayFace(royal.man(), s, guard)) {
+              && mayFace(royal.piece(), s, guard)) {
             return true;
           }
         }
@@ -158,15 +159,16 @@ final class MateSearch {
     if (guard.square == square) {
       return false;
     }
-    int owner = frame.contents.owner(guard.man);
-    if (!frame.isRoyal(guard.man)
+    int owner = frame.contents.owner(guard.piece);
+    if (!frame.isRoyal(guard.piece)
         || owner == frame.contents.owner(royal)
         || !frame.active.get(owner)) {
       return true;
     }
-    boolean strikes = prospect.certain.strikes(royal, square, guard.square, guard.man);
+    boolean strikes = prospect.certain.strikes(royal, square, guard.square, guard.piece);
     return !strikes
-        || (!frame.alternates && !prospect.certain.strikes(guard.man, guard.square, square, royal));
+        || (!frame.alternates
+            && !prospect.certain.strikes(guard.piece, guard.square, square, royal));
   }
 
   /**
@@ -182,17 +184,17 @@ final class MateSearch {
     }
     Royal royal = own.get(0);
     for (int square = 0; square < frame.squares; square++) {
-      if (royal.kind().mayBe(royal.man(), square) && isCornered(royal, square, attacked)) {
+      if (royal.kind().mayBe(royal.piece(), square) && isCornered(royal, square, attacked)) {
         return true;
       }
     }
-    return royal.kind().mayBe(royal.man(), royal.kind().hand);
+    return royal.kind().mayBe(royal.piece(), royal.kind().hand);
   }
 
   private boolean isCornered(Royal royal, int square, boolean attacked) {
-    Corner corner = new Corner(frame, square, prospect.certain.steps(royal.man(), square));
+    Corner corner = new Corner(frame, square, prospect.certain.steps(royal.piece(), square));
     int goal = corner.goal(attacked);
-    @Nullable Royal rival = rival(royal.man());
+    @Nullable Royal rival = rival(royal.piece());
     Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();
     Map<Kind, Set<Integer>> masks = new LinkedHashMap<>();
     List<StandingPiece> faced = new ArrayList<>();
@@ -202,7 +204,7 @@ final class MateSearch {
       if (rival != null && guard.kind == rival.kind()) {
         faced.add(guard);
         all |= mask;
-      } else if (mask != 0 && mayFace(royal.man(), square, guard)) {
+      } else if (mask != 0 && mayFace(royal.piece(), square, guard)) {
         others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
         masks.computeIfAbsent(guard.kind, unused -> new LinkedHashSet<>()).add(mask);
         all |= mask;
@@ -218,7 +220,7 @@ final class MateSearch {
     for (StandingPiece guard : faced) {
       int rest = goal & ~corner.closed(guard, Corner.NOWHERE);
       if (cover.reaches(rest)
-          && mayFace(royal.man(), square, guard)
+          && mayFace(royal.piece(), square, guard)
           && cover(corner, others, guard.square).reaches(rest)) {
         return true;
       }

@@ -9,7 +9,7 @@ import org.rookery.program.Test;
 /** Some pieces, each on a square or in hand, and how comparisons of counters are answered now. */
 final class Materials {
   /** A piece in its place. */
-  record Piece(int man, int place) {}
+  record Piece(int piece, int place) {}
 
   final List<Piece> pieces = new ArrayList<>();
   final Map<Test, Boolean> now = new HashMap<>();
@@ -21,8 +21,8 @@ final class Materials {
     this.many = many;
   }
 
-  void add(int man, int place) {
-    pieces.add(new Piece(man, place));
+  void add(int piece, int place) {
+    pieces.add(new Piece(piece, place));
   }
 
   void note(Test comparison, boolean answer) {

@@ -35,16 +35,16 @@ final class Proofs {
   }
 
   /** A number that is the same for a piece everywhere in one region, and another in hand. */
-  long sign(int man, int place) {
-    long[] known = signs[man];
+  long sign(int piece, int place) {
+    long[] known = signs[piece];
     if (known == null) {
-      int[] of = regions.of(man);
+      int[] of = regions.of(piece);
       known = new long[of.length + 1];
       for (int square = 0; square <= of.length; square++) {
         int region = square < of.length ? of[square] : of.length;
-        known[square] = mixed((long) man << 32 | region + 1);
+        known[square] = mixed((long) piece << 32 | region + 1);
       }
-      signs[man] = known;
+      signs[piece] = known;
     }
     return known[place];
   }
@@ -57,29 +57,29 @@ final class Proofs {
   }
 
   /** What is known of {@link #isStrong}: a verdict. */
-  int strength(int man, int place) {
-    byte[] known = strengths[man];
+  int strength(int piece, int place) {
+    byte[] known = strengths[piece];
     if (known == null) {
       known = new byte[frame.squares + 1];
-      Arrays.fill(known, (byte) (frame.isRoyal(man) ? Verdicts.NO : Verdicts.UNKNOWN));
-      strengths[man] = known;
+      Arrays.fill(known, (byte) (frame.isRoyal(piece) ? Verdicts.NO : Verdicts.UNKNOWN));
+      strengths[piece] = known;
     }
-    if (known[place] == Verdicts.UNKNOWN && regions.isKnown(man)) {
-      known[place] = known[place < frame.squares ? regions.of(man)[place] : place];
+    if (known[place] == Verdicts.UNKNOWN && regions.isKnown(piece)) {
+      known[place] = known[place < frame.squares ? regions.of(piece)[place] : place];
     }
     return known[place];
   }
 
   /** Whether a win can perhaps be helped to with one royal piece of each type and this piece. */
-  boolean isStrong(int man, int place) {
-    int known = strength(man, place);
+  boolean isStrong(int piece, int place) {
+    int known = strength(piece, place);
     if (known == Verdicts.UNKNOWN) {
-      int region = place < frame.squares ? regions.of(man)[place] : place;
+      int region = place < frame.squares ? regions.of(piece)[place] : place;
       List<Kind> kinds = royals();
-      kinds.add(kind(man, region, 1));
+      kinds.add(kind(piece, region, 1));
       boolean strong = mayBeWon(new Prospect(frame, kinds, Map.of(), WinForesight::new));
       known = strong ? Verdicts.YES : Verdicts.NO;
-      Objects.requireNonNull(strengths[man])[region] = (byte) known;
+      Objects.requireNonNull(strengths[piece])[region] = (byte) known;
     }
     return known == Verdicts.YES;
   }
@@ -88,8 +88,8 @@ final class Proofs {
    * How likely a piece is to be strong: on how many squares it could capture from where it is. One
    * that captures en passant could capture perhaps anywhere; it is likely to become a strong one.
    */
-  int promise(int man, int place) {
-    int reach = place < frame.squares ? frame.reach(man, place).cardinality() : 0;
+  int promise(int piece, int place) {
+    int reach = place < frame.squares ? frame.reach(piece, place).cardinality() : 0;
     return reach < frame.squares ? reach : frame.squares / 5;
   }
 
@@ -109,9 +109,9 @@ final class Proofs {
 
   private List<Kind> royals() {
     List<Kind> kinds = new ArrayList<>();
-    for (int man = 1; man < program.contents().size(); man++) {
-      if (frame.isRoyal(man)) {
-        kinds.add(kind(man, regions.of(man)[start(man)], 1));
+    for (int piece = 1; piece < program.contents().size(); piece++) {
+      if (frame.isRoyal(piece)) {
+        kinds.add(kind(piece, regions.of(piece)[start(piece)], 1));
       }
     }
     return kinds;
@@ -120,34 +120,34 @@ final class Proofs {
   /** The sum of the signs of one royal piece of each type, where it stands at the start. */
   long royalSigns() {
     if (royalSigns == 0) {
-      for (int man = 1; man < program.contents().size(); man++) {
-        royalSigns += frame.isRoyal(man) ? sign(man, start(man)) : 0;
+      for (int piece = 1; piece < program.contents().size(); piece++) {
+        royalSigns += frame.isRoyal(piece) ? sign(piece, start(piece)) : 0;
       }
     }
     return royalSigns;
   }
 
   /** Where a piece stands when the game begins; the first square for one that does not. */
-  private int start(int man) {
+  private int start(int piece) {
     int[] board = program.start().board();
     for (int square = 0; square < board.length; square++) {
-      if (board[square] == man) {
+      if (board[square] == piece) {
         return square;
       }
     }
     return 0;
   }
 
-  private Kind kind(int man, int region, int count) {
+  private Kind kind(int piece, int region, int count) {
     Kind kind = new Kind(count, frame.squares, program.contents());
     if (region == frame.squares) {
-      kind.add(man, region);
+      kind.add(piece, region);
       return kind;
     }
-    int[] of = regions.of(man);
+    int[] of = regions.of(piece);
     for (int square = 0; square < frame.squares; square++) {
       if (of[square] == of[region]) {
-        kind.add(man, square);
+        kind.add(piece, square);
       }
     }
     return kind;
@@ -181,14 +181,14 @@ final class Proofs {
     Map<Materials.Piece, Integer> counts = new LinkedHashMap<>();
     for (Materials.Piece piece : materials.pieces) {
       int place = piece.place();
-      int region = place < frame.squares ? regions.of(piece.man())[place] : place;
-      counts.merge(new Materials.Piece(piece.man(), region), 1, Integer::sum);
+      int region = place < frame.squares ? regions.of(piece.piece())[place] : place;
+      counts.merge(new Materials.Piece(piece.piece(), region), 1, Integer::sum);
     }
     List<Kind> kinds = new ArrayList<>();
     counts.forEach(
         (piece, count) -> {
-          boolean any = materials.many && !frame.isRoyal(piece.man());
-          kinds.add(kind(piece.man(), piece.place(), any ? Kind.MANY : count));
+          boolean any = materials.many && !frame.isRoyal(piece.piece());
+          kinds.add(kind(piece.piece(), piece.place(), any ? Kind.MANY : count));
         });
     return kinds;
   }

@@ -13,7 +13,7 @@ import org.rookery.program.Contents;
 /** A piece somewhere on the board, and where it may attack a royal piece. */
 final class StandingPiece {
   final Kind kind;
-  final int man;
+  final int piece;
   final int square;
   private final Prospect prospect;
   private final int royal;
@@ -31,17 +31,17 @@ final class StandingPiece {
    * @param royal the royal piece that it may attack
    * @param rival the one royal piece of the other side, or {@link Contents#EMPTY}
    */
-  StandingPiece(Prospect prospect, Kind kind, int man, int square, int royal, int rival) {
+  StandingPiece(Prospect prospect, Kind kind, int piece, int square, int royal, int rival) {
     this.prospect = prospect;
     this.kind = kind;
-    this.man = man;
+    this.piece = piece;
     this.square = square;
     this.royal = royal;
     this.rival = rival;
     Frame frame = prospect.frame;
-    int owner = frame.contents.owner(man);
+    int owner = frame.contents.owner(piece);
     boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
-    reach = attacks ? prospect.reach(man, square) : new BitSet();
+    reach = attacks ? prospect.reach(piece, square) : new BitSet();
   }
 
   /** The squares that it may attack, as far as is found without making its rules; maybe more. */
@@ -64,7 +64,7 @@ final class StandingPiece {
     BitSet known = attacked;
     if (known == null) {
       known = new BitSet();
-      for (Way way : prospect.ways(man, square)) {
+      for (Way way : prospect.ways(piece, square)) {
         for (int target : way.effects().attacks()) {
           if (!known.get(target) && isOpen(way, target)) {
             known.set(target);
@@ -77,14 +77,14 @@ final class StandingPiece {
   }
 
   private boolean isOpen(Way way, int target) {
-    return prospect.needed(way, target).has(royal) && prospect.mayGo(kind, man, square, way);
+    return prospect.needed(way, target).has(royal) && prospect.mayGo(kind, piece, square, way);
   }
 
   private Map<Integer, BitSet> shut() {
     Map<Integer, BitSet> known = shut;
     if (known == null) {
       known = new HashMap<>();
-      for (Way way : prospect.ways(man, square)) {
+      for (Way way : prospect.ways(piece, square)) {
         for (int target : way.effects().attacks()) {
           BitSet before = known.get(target);
           if ((before == null || !before.isEmpty()) && isOpen(way, target)) {

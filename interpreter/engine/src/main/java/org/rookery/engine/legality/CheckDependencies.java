@@ -71,7 +71,7 @@ final class CheckDependencies {
 
   private void watch(Position position, int player) {
     for (int royal : royals.of(player)) {
-      if (position.men(royal) > 0) {
+      if (position.pieces(royal) > 0) {
         watch(position, player, royal);
       }
     }
@@ -79,8 +79,8 @@ final class CheckDependencies {
 
   private void watch(Position position, int player, int royal) {
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+      for (long pieces = position.ofContent(royal, word); pieces != 0; pieces &= pieces - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(pieces);
         for (int by : royals.opponents(player)) {
           AttackMap map = attacks.map(by);
           note(square, royal, map);
@@ -95,9 +95,9 @@ final class CheckDependencies {
    * differ wherever he goes.
    */
   private boolean watchSpared(Position position, int player) {
-    int newMen = reads.newMen();
+    int newPieces = reads.newPieces();
     watch(position, player);
-    return reads.newMen() == newMen;
+    return reads.newPieces() == newPieces;
   }
 
   private void note(int square, int royal, AttackMap map) {
@@ -116,10 +116,10 @@ final class CheckDependencies {
   /** Turns that touch royal pieces are judged afresh. */
   private void mark(Position position, int player) {
     for (int royal : royals.of(player)) {
-      if (position.men(royal) > 0) {
+      if (position.pieces(royal) > 0) {
         for (int word = 0; word < position.words(); word++) {
-          for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
-            reads.mark((word << 6) + Long.numberOfTrailingZeros(men));
+          for (long pieces = position.ofContent(royal, word); pieces != 0; pieces &= pieces - 1) {
+            reads.mark((word << 6) + Long.numberOfTrailingZeros(pieces));
           }
         }
       }
@@ -164,11 +164,13 @@ final class CheckDependencies {
               ? WatchedSquares.EVERYTHING
               : reads.at(Edit.b(word));
       case TYPE ->
-          reads.newMen() > 0 || royals.mayAppear(word) || isOthers(position, Edit.b(word), arrival)
+          reads.newPieces() > 0
+                  || royals.mayAppear(word)
+                  || isOthers(position, Edit.b(word), arrival)
               ? WatchedSquares.EVERYTHING
               : reads.at(Edit.b(word));
       case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
-          reads.newMen() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
+          reads.newPieces() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
       case COPY, CREATE, OWNER, NO_MATE, FORBID, COLUMN -> WatchedSquares.EVERYTHING;
       case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, PART -> 0;
     };
@@ -179,8 +181,8 @@ final class CheckDependencies {
    * there.
    */
   private boolean isOthers(Position position, int square, int arrival) {
-    int man = position.content(square);
-    return square != arrival && man != Contents.EMPTY && !royals.isOf(as, man);
+    int piece = position.content(square);
+    return square != arrival && piece != Contents.EMPTY && !royals.isOf(as, piece);
   }
 
   /** Whether what stands on the two squares of a leg is all that its legality hangs on. */
@@ -213,13 +215,13 @@ final class CheckDependencies {
     int from = Edit.a(leg);
     int to = Edit.b(leg);
     int[] board = position.contents();
-    int man = board[from];
+    int piece = board[from];
     int captured = board[to];
     board[from] = Contents.EMPTY;
-    board[to] = man;
+    board[to] = piece;
     boolean attacked =
         touched >= 0 ? attacked(position, touched) : attackedAfterRoyal(position, from, to);
-    board[from] = man;
+    board[from] = piece;
     board[to] = captured;
     return attacked;
   }

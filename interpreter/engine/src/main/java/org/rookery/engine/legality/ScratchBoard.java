@@ -52,10 +52,10 @@ final class ScratchBoard {
       int b = Edit.b(words[i]);
       switch (Edit.kind(words[i])) {
         case Edit.MOVE -> {
-          int man = board[a];
-          if (man != Contents.EMPTY) {
+          int piece = board[a];
+          if (piece != Contents.EMPTY) {
             set(board, a, Contents.EMPTY);
-            set(board, b, man);
+            set(board, b, piece);
           }
         }
         case Edit.DROP -> set(board, b, a);

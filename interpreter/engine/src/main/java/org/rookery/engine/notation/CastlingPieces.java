@@ -135,10 +135,10 @@ final class CastlingPieces {
     int royal = royal(board, player);
     List<Integer> squares = new ArrayList<>();
     for (int square = 0; square < board.size() && royal >= 0; square++) {
-      int man = board.get(square);
-      if (man != Contents.EMPTY
-          && program.contents().owner(man) == player
-          && type(man).castlingSign().isPresent()
+      int piece = board.get(square);
+      if (piece != Contents.EMPTY
+          && program.contents().owner(piece) == player
+          && type(piece).castlingSign().isPresent()
           && grid.row(square) == grid.row(royal)) {
         squares.add(square);
       }
@@ -168,7 +168,7 @@ final class CastlingPieces {
     return type(setup.board().get(square)).castlingSign().orElseThrow();
   }
 
-  private PieceType type(int man) {
-    return program.pieces().get(program.contents().type(man));
+  private PieceType type(int piece) {
+    return program.pieces().get(program.contents().type(piece));
   }
 }

@@ -30,12 +30,12 @@ public final class Claim {
   }
 
   /** The pieces that may make the turn; empty when the text leaves that open. */
-  public BitSet men() {
+  public BitSet pieces() {
     Stated first = stated.get(0);
-    if (first instanceof Stated.Go go && go.men() != null) {
-      return (BitSet) go.men().clone();
+    if (first instanceof Stated.Go go && go.pieces() != null) {
+      return (BitSet) go.pieces().clone();
     } else if (first instanceof Stated.Drop drop) {
-      return (BitSet) drop.men().clone();
+      return (BitSet) drop.pieces().clone();
     }
     return new BitSet();
   }

@@ -95,9 +95,9 @@ final class ColumnChanges {
     int b = Edit.b(word);
     switch (Edit.what(word)) {
       case COPY, CREATE -> {
-        int man = Edit.kind(word) == Edit.COPY ? top(a) : a;
-        components.add(new Component.Place(man, b));
-        columns.set(b, List.of(man));
+        int piece = Edit.kind(word) == Edit.COPY ? top(a) : a;
+        components.add(new Component.Place(piece, b));
+        columns.set(b, List.of(piece));
       }
       case DROP -> {
         components.add(new Component.Drop(a, b));

@@ -36,21 +36,21 @@ final class EnPassantFinder {
   int find(int player) {
     Contents contents = program.contents();
     for (int square = 0; square < board.length; square++) {
-      int man = board[square];
-      if (man != Contents.EMPTY && contents.owner(man) != player && skipped(man, square)) {
+      int piece = board[square];
+      if (piece != Contents.EMPTY && contents.owner(piece) != player && skipped(piece, square)) {
         return square;
       }
     }
     return Topology.NOWHERE;
   }
 
-  private boolean skipped(int man, int arrival) {
+  private boolean skipped(int piece, int arrival) {
     for (int from = 0; from < board.length; from++) {
       if (board[from] != Contents.EMPTY) {
         continue;
       }
       for (int group = 0; group < program.groups().size(); group++) {
-        if (hasPath(program.rules().moves(man, from, group), from, arrival)) {
+        if (hasPath(program.rules().moves(piece, from, group), from, arrival)) {
           return true;
         }
       }

@@ -93,7 +93,7 @@ final class FullText {
       return column(text);
     }
     if (text.endsWith("*-")) {
-      return men(text.substring(0, text.length() - 2)).map(Stated.Discard::new);
+      return pieces(text.substring(0, text.length() - 2)).map(Stated.Discard::new);
     }
     for (int i = text.length() - 1; i >= 0; i--) {
       char operator = text.charAt(i);
@@ -120,11 +120,11 @@ final class FullText {
     int at = equals + 2;
     while (at < text.length() - 1) {
       Optional<String> written = labels.pieceAt(text, at, text.length() - 1);
-      Optional<BitSet> men = written.flatMap(this::men);
-      if (men.isEmpty()) {
+      Optional<BitSet> pieces = written.flatMap(this::pieces);
+      if (pieces.isEmpty()) {
         return Optional.empty();
       }
-      column.add(men.get());
+      column.add(pieces.get());
       at += written.map(String::length).orElse(1);
     }
     return square.map(on -> new Stated.Column(on, List.copyOf(column)));
@@ -133,10 +133,11 @@ final class FullText {
   private Optional<Stated> drop(String label, int square) {
     if (anyCase) {
       String bare = label.strip();
-      BitSet men = labels.menOrMarked(bare).isEmpty() ? labels.menIgnoringCase(bare) : new BitSet();
-      return men.isEmpty() ? Optional.empty() : Optional.of(new Stated.Drop(men, square));
+      BitSet pieces =
+          labels.piecesOrMarked(bare).isEmpty() ? labels.piecesIgnoringCase(bare) : new BitSet();
+      return pieces.isEmpty() ? Optional.empty() : Optional.of(new Stated.Drop(pieces, square));
     }
-    return men(label).map(men -> new Stated.Drop(men, square));
+    return pieces(label).map(pieces -> new Stated.Drop(pieces, square));
   }
 
   private Optional<Stated> hyphen(String left, String right) {
@@ -154,9 +155,9 @@ final class FullText {
     if (origin.isPresent()) {
       return Optional.of(new Stated.Go(null, one(origin.get()), to.get()));
     }
-    Optional<BitSet> placed = men(left);
+    Optional<BitSet> placed = pieces(left);
     return placed.isPresent()
-        ? placed.map(men -> new Stated.Place(men, to.get()))
+        ? placed.map(pieces -> new Stated.Place(pieces, to.get()))
         : labelled(left, to.get());
   }
 
@@ -164,25 +165,25 @@ final class FullText {
   private Optional<Stated> labelled(String left, int to) {
     for (int i = 1; i < left.length(); i++) {
       Optional<Integer> from = labels.square(left.substring(i).strip());
-      Optional<BitSet> men = men(left.substring(0, i));
-      if (from.isPresent() && men.isPresent()) {
-        return Optional.of(new Stated.Go(men.get(), one(from.get()), to));
+      Optional<BitSet> pieces = pieces(left.substring(0, i));
+      if (from.isPresent() && pieces.isPresent()) {
+        return Optional.of(new Stated.Go(pieces.get(), one(from.get()), to));
       }
     }
     return Optional.empty();
   }
 
-  private Optional<BitSet> men(String written) {
+  private Optional<BitSet> pieces(String written) {
     String bare = written.strip();
     boolean braces = bare.startsWith("{") && bare.endsWith("}");
     String label = braces ? bare.substring(1, bare.length() - 1) : bare;
-    BitSet men = labels.menOrMarked(label);
-    return men.isEmpty() ? Optional.empty() : Optional.of(men);
+    BitSet pieces = labels.piecesOrMarked(label);
+    return pieces.isEmpty() ? Optional.empty() : Optional.of(pieces);
   }
 
   private boolean isAtSign(String text) {
     int at = text.lastIndexOf('@');
-    return at > 0 && men(text.substring(0, at)).isPresent();
+    return at > 0 && pieces(text.substring(0, at)).isPresent();
   }
 
   /** Why a component cannot be read: the first of its names that is unknown. */

@@ -22,7 +22,7 @@ public final class Labels {
   static final String SWAP = "swap";
 
   private final GameProgram program;
-  private final Map<String, BitSet> men = new LinkedHashMap<>();
+  private final Map<String, BitSet> pieces = new LinkedHashMap<>();
 
   /** The same labels in lower case. */
   private final Map<String, BitSet> lowerCase = new HashMap<>();
@@ -48,11 +48,11 @@ public final class Labels {
         name(piece.letters().get(owner), contents.of(type, owner));
       }
     }
-    letters = new ArrayList<>(men.keySet());
+    letters = new ArrayList<>(pieces.keySet());
     letters.sort(Comparator.comparingInt(String::length).reversed());
     for (int type = 0; type < program.pieces().size(); type++) {
       String name = program.pieces().get(type).name();
-      if (!men.containsKey(name)) {
+      if (!pieces.containsKey(name)) {
         for (int owner = 0; owner < contents.players(); owner++) {
           name(name, contents.of(type, owner));
         }
@@ -65,7 +65,7 @@ public final class Labels {
     for (int square = 0; square < program.topology().size(); square++) {
       squares.put(program.topology().squares().get(square), square);
     }
-    longestLabel = longest(men.keySet());
+    longestLabel = longest(pieces.keySet());
     longestSquare = longest(squares.keySet());
   }
 
@@ -104,7 +104,7 @@ public final class Labels {
 
   private void name(String label, int content) {
     if (!label.isEmpty()) {
-      men.computeIfAbsent(label, unused -> new BitSet()).set(content);
+      pieces.computeIfAbsent(label, unused -> new BitSet()).set(content);
       lowerCase
           .computeIfAbsent(label.toLowerCase(Locale.ROOT), unused -> new BitSet())
           .set(content);
@@ -166,24 +166,24 @@ public final class Labels {
    * The contents a label may stand for: one for letters, one per player for a full name; empty when
    * unknown.
    */
-  public BitSet men(String label) {
-    BitSet known = men.get(label);
+  public BitSet pieces(String label) {
+    BitSet known = pieces.get(label);
     return known == null ? new BitSet() : (BitSet) known.clone();
   }
 
   /** The same; where no piece has that label, those that have it with a mark. */
-  BitSet menOrMarked(String label) {
-    BitSet known = men.getOrDefault(label, plain.get(label));
+  BitSet piecesOrMarked(String label) {
+    BitSet known = pieces.getOrDefault(label, plain.get(label));
     return known == null ? new BitSet() : (BitSet) known.clone();
   }
 
   /** The same, whatever the case of the label's letters. */
-  BitSet menIgnoringCase(String label) {
+  BitSet piecesIgnoringCase(String label) {
     BitSet all = new BitSet();
     BitSet known = lowerCase.get(label.toLowerCase(Locale.ROOT));
     if (known == null) {
-      all.or(menOrMarked(label.toLowerCase(Locale.ROOT)));
-      all.or(menOrMarked(label.toUpperCase(Locale.ROOT)));
+      all.or(piecesOrMarked(label.toLowerCase(Locale.ROOT)));
+      all.or(piecesOrMarked(label.toUpperCase(Locale.ROOT)));
     } else {
       all.or(known);
     }
@@ -195,10 +195,10 @@ public final class Labels {
    * piece, likeliest first: to the letter, then in either case, where it is written in the usual
    * one or, unless {@code exact}, is nobody's letter as it stands.
    */
-  List<BitSet> menOf(String letter, String usual, boolean exact) {
-    BitSet own = men(letter);
-    boolean either = letter.equals(usual) || (!exact && menOrMarked(letter).isEmpty());
-    return Stream.of(own, either ? menIgnoringCase(letter) : menOrMarked(letter))
+  List<BitSet> piecesOf(String letter, String usual, boolean exact) {
+    BitSet own = pieces(letter);
+    boolean either = letter.equals(usual) || (!exact && piecesOrMarked(letter).isEmpty());
+    return Stream.of(own, either ? piecesIgnoringCase(letter) : piecesOrMarked(letter))
         .filter(some -> !some.isEmpty())
         .distinct()
         .toList();
@@ -207,7 +207,7 @@ public final class Labels {
   /** These pieces and those whose letters differ from theirs by a mark only. */
   BitSet withMarked(BitSet some) {
     BitSet all = (BitSet) some.clone();
-    some.stream().forEach(man -> all.or(plain.getOrDefault(of(man), new BitSet())));
+    some.stream().forEach(piece -> all.or(plain.getOrDefault(of(piece), new BitSet())));
     return all;
   }
 
@@ -273,9 +273,9 @@ public final class Labels {
     String text = "";
     for (int i = words.size() - 1; i >= 0; i--) {
       String word = words.get(i);
-      boolean isMan = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
+      boolean isPiece = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
       String both = word + text;
-      Optional<String> read = isMan ? lettersAt(both, 0, both.length()) : Optional.empty();
+      Optional<String> read = isPiece ? lettersAt(both, 0, both.length()) : Optional.empty();
       text =
           (read.filter(label -> !label.equals(word)).isPresent() ? "{" + word + "}" : word) + text;
     }

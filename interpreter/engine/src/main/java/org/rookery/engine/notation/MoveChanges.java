@@ -172,7 +172,7 @@ public final class MoveChanges {
     for (int word : part) {
       boolean turns = Edit.kind(word) == Edit.TYPE && board[Edit.b(word)] != Contents.EMPTY;
       if (turns && isGone(part, Edit.b(word)) && arrives(components, Edit.b(word))) {
-        board[Edit.b(word)] = changedMan(word, board[Edit.b(word)]);
+        board[Edit.b(word)] = changedPiece(word, board[Edit.b(word)]);
         components.add(new Component.Place(board[Edit.b(word)], Edit.b(word)));
       }
     }
@@ -214,7 +214,7 @@ public final class MoveChanges {
       }
       case OWNER, TYPE -> {
         if (board[b] != Contents.EMPTY) {
-          change(b, changedMan(word, board[b]), changed);
+          change(b, changedPiece(word, board[b]), changed);
         }
       }
       case DISCARD -> components.add(new Component.Discard(a));
@@ -238,13 +238,13 @@ public final class MoveChanges {
     }
   }
 
-  private int changedMan(int word, int man) {
+  private int changedPiece(int word, int piece) {
     int a = Edit.a(word);
     if (Edit.kind(word) == Edit.TYPE) {
-      return contents.of(a, contents.owner(man));
+      return contents.of(a, contents.owner(piece));
     }
-    int owner = a == Edit.NEXT_PLAYER ? turnOrder.nextPlayer(contents.owner(man)) : a;
-    return contents.of(contents.type(man), owner);
+    int owner = a == Edit.NEXT_PLAYER ? turnOrder.nextPlayer(contents.owner(piece)) : a;
+    return contents.of(contents.type(piece), owner);
   }
 
   private void change(int square, int content, BitSet changed) {

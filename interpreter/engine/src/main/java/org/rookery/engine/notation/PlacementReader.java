@@ -96,7 +96,7 @@ final class PlacementReader {
     int at = start;
     while (at < end) {
       char c = field.text().charAt(at);
-      boolean hole = c == '*' && !isMan(row, column);
+      boolean hole = c == '*' && !isPiece(row, column);
       int length = 1;
       int wide = 1;
       int content = Contents.EMPTY;
@@ -104,14 +104,14 @@ final class PlacementReader {
         length = digits(field.text(), at, end);
         wide = gap(at, length, columns - column);
       } else if (isColumn(at, end)) {
-        List<Integer> men = column(at, end);
+        List<Integer> pieces = column(at, end);
         length = field.text().indexOf(')', at) + 1 - at;
-        content = men.remove(men.size() - 1);
+        content = pieces.remove(pieces.size() - 1);
         if (column < columns && layout.squareAt()[row][column] != Topology.NOWHERE) {
-          beneath.put(layout.squareAt()[row][column], men);
+          beneath.put(layout.squareAt()[row][column], pieces);
         }
       } else if (!hole) {
-        String written = man(at, end);
+        String written = piece(at, end);
         length = written.length();
         content = content(at, written);
       }
@@ -144,10 +144,10 @@ final class PlacementReader {
   }
 
   /** Whether {@code *} is a piece there: where there is a square, and a piece has that letter. */
-  private boolean isMan(int row, int column) {
+  private boolean isPiece(int row, int column) {
     return column < layout.columns()
         && layout.squareAt()[row][column] != Topology.NOWHERE
-        && !labels.men("*").isEmpty();
+        && !labels.pieces("*").isEmpty();
   }
 
   private void put(int at, int square, boolean hole, int content, int[] board)
@@ -198,20 +198,20 @@ final class PlacementReader {
             at,
             TextException.quoted(pair) + " should be a square and a piece with `=` between them.");
       }
-      int man = at + equals + 1;
-      if (isColumn(man, at + pair.length()) && pair.endsWith(")")) {
-        List<Integer> men = column(man, at + pair.length());
-        board[square.get()] = men.remove(men.size() - 1);
-        beneath.put(square.get(), men);
+      int piece = at + equals + 1;
+      if (isColumn(piece, at + pair.length()) && pair.endsWith(")")) {
+        List<Integer> pieces = column(piece, at + pair.length());
+        board[square.get()] = pieces.remove(pieces.size() - 1);
+        beneath.put(square.get(), pieces);
         at += pair.length() + 1;
         continue;
       }
-      String written = man(man, at + pair.length());
-      if (man + written.length() != at + pair.length()) {
+      String written = piece(piece, at + pair.length());
+      if (piece + written.length() != at + pair.length()) {
         throw field.problem(
-            man, TextException.quoted(pair.substring(equals + 1)) + " is not one piece.");
+            piece, TextException.quoted(pair.substring(equals + 1)) + " is not one piece.");
       }
-      board[square.get()] = content(man, written);
+      board[square.get()] = content(piece, written);
       at += pair.length() + 1;
     }
   }
@@ -229,17 +229,17 @@ final class PlacementReader {
     if (close < 0 || close >= end) {
       throw field.problem(start, "The column that begins with `(` should end with `)`.");
     }
-    List<Integer> men = new ArrayList<>();
+    List<Integer> pieces = new ArrayList<>();
     int at = start + 1;
     while (at < close) {
-      String written = man(at, close);
-      men.add(content(at, written));
+      String written = piece(at, close);
+      pieces.add(content(at, written));
       at += written.length();
     }
-    if (men.isEmpty()) {
+    if (pieces.isEmpty()) {
       throw field.problem(start, "A column without pieces means nothing.");
     }
-    return men;
+    return pieces;
   }
 
   private void hand(int start, int end, int[] hand) throws TextException {
@@ -247,14 +247,14 @@ final class PlacementReader {
     while (at < end) {
       int digits = digits(field.text(), at, end);
       int count = digits == 0 ? 1 : count(at, digits);
-      int man = at + digits;
-      String written = man(man, end);
-      int content = content(man, written);
+      int piece = at + digits;
+      String written = piece(piece, end);
+      int content = content(piece, written);
       hand[content] += count;
       if (hand[content] > MOST_IN_HAND) {
         throw tooMany(at);
       }
-      at = man + written.length();
+      at = piece + written.length();
     }
   }
 
@@ -274,7 +274,7 @@ final class PlacementReader {
   }
 
   /** The text of one piece at this offset, with its braces if it has them. */
-  private String man(int at, int end) throws TextException {
+  private String piece(int at, int end) throws TextException {
     String text = field.text();
     Optional<String> label = labels.pieceAt(text, at, end);
     if (label.isEmpty()) {
@@ -286,23 +286,23 @@ final class PlacementReader {
 
   private int content(int at, String written) throws TextException {
     String label = written.startsWith("{") ? written.substring(1, written.length() - 1) : written;
-    BitSet men = labels.men(label);
-    if (label.equals("*") && men.get(program.contents().of(typeOf(men), mover))) {
-      return program.contents().of(typeOf(men), mover);
+    BitSet pieces = labels.pieces(label);
+    if (label.equals("*") && pieces.get(program.contents().of(typeOf(pieces), mover))) {
+      return program.contents().of(typeOf(pieces), mover);
     }
-    if (men.cardinality() != 1) {
+    if (pieces.cardinality() != 1) {
       throw field.problem(
           at,
-          men.isEmpty()
+          pieces.isEmpty()
               ? "There is no piece called " + TextException.quoted(label) + "."
               : TextException.quoted(label)
                   + " may be a piece of several players; use its "
                   + "letter.");
     }
-    return men.nextSetBit(0);
+    return pieces.nextSetBit(0);
   }
 
-  private int typeOf(BitSet men) {
-    return program.contents().type(men.nextSetBit(0));
+  private int typeOf(BitSet pieces) {
+    return program.contents().type(pieces.nextSetBit(0));
   }
 }

@@ -50,16 +50,16 @@ final class PlacementText {
     StringBuilder text = new StringBuilder(drawn() ? rows(setup) : pairs(setup));
     if (usesHands()
         || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
-      List<String> men = new ArrayList<>();
+      List<String> pieces = new ArrayList<>();
       for (int owner = 0; owner < program.contents().players(); owner++) {
         for (int type : handOrder) {
           int content = program.contents().of(type, owner);
           if (!isSupply(content)) {
-            men.addAll(inHand(hand.get(content), labels.inPosition(content)));
+            pieces.addAll(inHand(hand.get(content), labels.inPosition(content)));
           }
         }
       }
-      text.append('[').append(labels.joined(men)).append(']');
+      text.append('[').append(labels.joined(pieces)).append(']');
     }
     return text.toString();
   }
@@ -67,8 +67,8 @@ final class PlacementText {
   /**
    * So many pieces of one kind: one after the other, or a number and the piece where they are many.
    */
-  private static List<String> inHand(int count, String man) {
-    return count <= MOST_LISTED ? Collections.nCopies(count, man) : List.of("" + count, man);
+  private static List<String> inHand(int count, String piece) {
+    return count <= MOST_LISTED ? Collections.nCopies(count, piece) : List.of("" + count, piece);
   }
 
   /** Whether the rows of the layout show every square. */

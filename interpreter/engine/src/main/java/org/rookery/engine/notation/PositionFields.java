@@ -24,7 +24,7 @@ final class PositionFields {
   private final GameProgram program;
   private final Labels labels;
   private final PlacementText placement;
-  private final Optional<CastlingPieces> castlingMen;
+  private final Optional<CastlingPieces> castlingPieces;
   private final PlayerText players;
   private final List<Field> fields;
   private int next;
@@ -33,12 +33,12 @@ final class PositionFields {
       GameProgram program,
       Labels labels,
       PlacementText placement,
-      Optional<CastlingPieces> castlingMen,
+      Optional<CastlingPieces> castlingPieces,
       List<Field> fields) {
     this.program = program;
     this.labels = labels;
     this.placement = placement;
-    this.castlingMen = castlingMen;
+    this.castlingPieces = castlingPieces;
     this.players = new PlayerText(program);
     this.fields = fields;
   }
@@ -182,9 +182,9 @@ final class PositionFields {
     for (int counter = 0; counter < counters.length; counter++) {
       setup = setup.withCounter(counter, counters[counter]);
     }
-    long rights = castling.isPresent() && castlingMen.isEmpty() ? rights(castling.get()) : 0;
+    long rights = castling.isPresent() && castlingPieces.isEmpty() ? rights(castling.get()) : 0;
     setup = setup.withRights(rights | StateText.unwrittenRights(program, setup.board()));
-    return castlingMen.isPresent() ? castlingMen.get().read(castling, setup) : setup;
+    return castlingPieces.isPresent() ? castlingPieces.get().read(castling, setup) : setup;
   }
 
   private long rights(Field field) throws TextException {
@@ -208,11 +208,11 @@ final class PositionFields {
       }
       rights |= meant;
     }
-    return rights | ofCastlingMen(rights);
+    return rights | ofCastlingPieces(rights);
   }
 
   /** Pieces that may castle have not moved. */
-  private long ofCastlingMen(long rights) {
+  private long ofCastlingPieces(long rights) {
     long singles = 0;
     for (int pair = 0; pair < program.rights().size(); pair++) {
       for (int number = 0; number < program.rights().size(); number++) {

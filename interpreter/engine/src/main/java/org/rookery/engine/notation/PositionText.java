@@ -37,7 +37,7 @@ public final class PositionText {
   private final PlacementText placement;
   private final StateText state;
   private final PlayerText players;
-  private final Optional<CastlingPieces> castlingMen;
+  private final Optional<CastlingPieces> castlingPieces;
   private final Grid grid;
   private final Optional<Convention> convention;
 
@@ -47,7 +47,7 @@ public final class PositionText {
     players = new PlayerText(program);
     labels = new Labels(program);
     placement = new PlacementText(program, labels);
-    castlingMen = CastlingPieces.of(program, labels, players.first());
+    castlingPieces = CastlingPieces.of(program, labels, players.first());
     grid = new Grid(program.topology(), program.layout());
     convention =
         Conventions.of(program, new Labels.OurNames(labels, program), program.start().board());
@@ -61,8 +61,8 @@ public final class PositionText {
     fields.add(players.print(program.turnOrder().get(setup.step()).player()));
     fields.add(
         orDash(
-            castlingMen
-                .map(men -> men.letters(setup))
+            castlingPieces
+                .map(pieces -> pieces.letters(setup))
                 .orElseGet(() -> PositionFields.letters(program, setup.rights()))));
     fields.add(orDash(skipped(setup)));
     List<Integer> checks = PositionFields.checkCounters(program);
@@ -105,7 +105,7 @@ public final class PositionText {
   private Setup said(List<String> fields) {
     try {
       return parse(String.join(" ", fields));
-    } catch (TextException nobodySkipped) {
+    } catch (TextException noSquareSkipped) {
       fields.set(SKIPPED, "-");
     }
     try {
@@ -161,7 +161,7 @@ public final class PositionText {
     if (fields.get(fields.size() - 1).text().startsWith("{") && fields.size() > 1) {
       rest = Optional.of(fields.remove(fields.size() - 1));
     }
-    Setup setup = new PositionFields(program, labels, placement, castlingMen, fields).read();
+    Setup setup = new PositionFields(program, labels, placement, castlingPieces, fields).read();
     return rest.isPresent() ? state.parse(rest.get(), setup) : setup;
   }
 
@@ -169,7 +169,7 @@ public final class PositionText {
    * The position with every right that the text has no letter for, as far as the pieces stand where
    * they began: what holds unless a text says otherwise.
    */
-  public Setup withRightsOfOriginalMen(Setup setup) {
+  public Setup withRightsOfOriginalPieces(Setup setup) {
     return setup.withRights(setup.rights() | StateText.unwrittenRights(program, setup.board()));
   }
 

@@ -62,8 +62,8 @@ final class SanText {
     this.grid = new Grid(program.topology(), program.layout());
     this.castling = new Castling(program, grid);
     this.letters = new String[program.contents().size()];
-    for (int man = 1; man < letters.length; man++) {
-      letters[man] = labels.plain(man).toUpperCase(Locale.ROOT);
+    for (int piece = 1; piece < letters.length; piece++) {
+      letters[piece] = labels.plain(piece).toUpperCase(Locale.ROOT);
     }
   }
 
@@ -247,8 +247,8 @@ final class SanText {
     }
     int at = bare.indexOf('@');
     if (at > 0) {
-      BitSet men = men(bare.substring(0, at));
-      return labels.square(bare.substring(at + 1)).map(to -> List.of(new Stated.Drop(men, to)));
+      BitSet pieces = pieces(bare.substring(0, at));
+      return labels.square(bare.substring(at + 1)).map(to -> List.of(new Stated.Drop(pieces, to)));
     }
     int equals = bare.lastIndexOf('=');
     if (equals > 0) {
@@ -313,11 +313,12 @@ final class SanText {
   private Optional<List<Stated>> promotion(String goes, String behind, boolean exact) {
     String letter = behind.replaceAll("[()/=]", "");
     boolean isUsual = letter.equals(letter.toUpperCase(Locale.ROOT));
-    BitSet men = isUsual || !exact ? labels.menIgnoringCase(letter) : labels.menOrMarked(letter);
-    return men.isEmpty()
+    BitSet pieces =
+        isUsual || !exact ? labels.piecesIgnoringCase(letter) : labels.piecesOrMarked(letter);
+    return pieces.isEmpty()
         ? Optional.empty()
         : goes(goes)
-            .map(go -> List.of(go.get(0), new Stated.Place(men, ((Stated.Go) go.get(0)).to())));
+            .map(go -> List.of(go.get(0), new Stated.Place(pieces, ((Stated.Go) go.get(0)).to())));
   }
 
   private Optional<List<Stated>> goes(String text) {
@@ -327,7 +328,7 @@ final class SanText {
         String left = text.substring(0, i);
         return left.endsWith("-") && !endsWithSquare(left.substring(0, i - 1))
             ? Optional.empty()
-            : man(SIGN.matcher(left).replaceFirst(""), to.get());
+            : piece(SIGN.matcher(left).replaceFirst(""), to.get());
       }
     }
     return Optional.empty();
@@ -339,12 +340,12 @@ final class SanText {
         .anyMatch(start -> labels.square(text.substring(start)).isPresent());
   }
 
-  private Optional<List<Stated>> man(String left, int to) {
+  private Optional<List<Stated>> piece(String left, int to) {
     for (int i = left.length(); i >= 0; i--) {
-      BitSet men = men(i == 0 ? LEFT_OUT : left.substring(0, i));
+      BitSet pieces = pieces(i == 0 ? LEFT_OUT : left.substring(0, i));
       BitSet from = grid.named(left.substring(i));
-      if (!men.isEmpty() && !from.isEmpty()) {
-        return Optional.of(List.of(new Stated.Go(men, from, to)));
+      if (!pieces.isEmpty() && !from.isEmpty()) {
+        return Optional.of(List.of(new Stated.Go(pieces, from, to)));
       }
     }
     return Optional.empty();
@@ -353,15 +354,15 @@ final class SanText {
   /**
    * The pieces of the player to move whose letter, in upper case, this is; else those with a mark.
    */
-  private BitSet men(String letter) {
-    BitSet men = new BitSet();
+  private BitSet pieces(String letter) {
+    BitSet pieces = new BitSet();
     BitSet marked = new BitSet();
-    for (int man = 1; man < letters.length; man++) {
-      if (program.contents().owner(man) == position.as()) {
-        men.set(man, labels.of(man).toUpperCase(Locale.ROOT).equals(letter));
-        marked.set(man, letters[man].equals(letter));
+    for (int piece = 1; piece < letters.length; piece++) {
+      if (program.contents().owner(piece) == position.as()) {
+        pieces.set(piece, labels.of(piece).toUpperCase(Locale.ROOT).equals(letter));
+        marked.set(piece, letters[piece].equals(letter));
       }
     }
-    return men.isEmpty() ? marked : men;
+    return pieces.isEmpty() ? marked : pieces;
   }
 }

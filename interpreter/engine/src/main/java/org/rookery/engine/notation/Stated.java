@@ -24,10 +24,10 @@ sealed interface Stated {
   /**
    * A piece goes to a square.
    *
-   * @param men which piece it may be, or null when the text does not say
+   * @param pieces which piece it may be, or null when the text does not say
    * @param from the squares it may come from
    */
-  record Go(@Nullable BitSet men, BitSet from, int to) implements Stated {
+  record Go(@Nullable BitSet pieces, BitSet from, int to) implements Stated {
     @Override
     public int square() {
       return to;
@@ -38,41 +38,41 @@ sealed interface Stated {
       return component instanceof Component.Go go
           && go.to() == to
           && from.get(go.from())
-          && (men == null || men.get(go.content()));
+          && (pieces == null || pieces.get(go.content()));
     }
 
     @Override
     public Stated about(UnaryOperator<BitSet> others) {
-      return new Go(men == null ? null : others.apply(men), from, to);
+      return new Go(pieces == null ? null : others.apply(pieces), from, to);
     }
   }
 
   /** One of these pieces is put on a square. */
-  record Place(BitSet men, int square) implements Stated {
+  record Place(BitSet pieces, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
       List<Integer> there = Component.Column.contents(component);
-      return component.square() == square && there.size() == 1 && men.get(there.get(0));
+      return component.square() == square && there.size() == 1 && pieces.get(there.get(0));
     }
 
     @Override
     public Stated about(UnaryOperator<BitSet> others) {
-      return new Place(others.apply(men), square);
+      return new Place(others.apply(pieces), square);
     }
   }
 
   /** One of these pieces is dropped on a square. */
-  record Drop(BitSet men, int square) implements Stated {
+  record Drop(BitSet pieces, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Drop drop
           && drop.square() == square
-          && men.get(drop.content());
+          && pieces.get(drop.content());
     }
 
     @Override
     public Stated about(UnaryOperator<BitSet> others) {
-      return new Drop(others.apply(men), square);
+      return new Drop(others.apply(pieces), square);
     }
   }
 
@@ -101,31 +101,31 @@ sealed interface Stated {
   }
 
   /** A square holds these pieces, the lowest first. */
-  record Column(int square, List<BitSet> men) implements Stated {
+  record Column(int square, List<BitSet> pieces) implements Stated {
     @Override
     public boolean fits(Component component) {
       List<Integer> there = Component.Column.contents(component);
       return component.square() == square
-          && there.size() == men.size()
-          && IntStream.range(0, men.size()).allMatch(i -> men.get(i).get(there.get(i)));
+          && there.size() == pieces.size()
+          && IntStream.range(0, pieces.size()).allMatch(i -> pieces.get(i).get(there.get(i)));
     }
 
     @Override
     public Stated about(UnaryOperator<BitSet> others) {
-      return new Column(square, men.stream().map(others).toList());
+      return new Column(square, pieces.stream().map(others).toList());
     }
   }
 
   /** One of these pieces leaves a hand for good. */
-  record Discard(BitSet men) implements Stated {
+  record Discard(BitSet pieces) implements Stated {
     @Override
     public boolean fits(Component component) {
-      return component instanceof Component.Discard discard && men.get(discard.content());
+      return component instanceof Component.Discard discard && pieces.get(discard.content());
     }
 
     @Override
     public Stated about(UnaryOperator<BitSet> others) {
-      return new Discard(others.apply(men));
+      return new Discard(others.apply(pieces));
     }
   }
 

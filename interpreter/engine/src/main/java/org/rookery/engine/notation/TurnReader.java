@@ -188,7 +188,7 @@ final class TurnReader {
   private String reason(String text, List<Stated> meaning) {
     Stated first = meaning.get(0);
     if (first instanceof Stated.Go go && go.from().cardinality() == 1) {
-      Optional<String> wrong = wrongMan(go);
+      Optional<String> wrong = wrongPiece(go);
       if (wrong.isPresent()) {
         return wrong.get();
       }
@@ -227,45 +227,45 @@ final class TurnReader {
 
   private Optional<String> othersPiece(Stated.Drop drop) {
     Contents contents = position.program().contents();
-    boolean own = drop.men().stream().anyMatch(man -> contents.owner(man) == position.as());
-    int man = drop.men().nextSetBit(0);
-    return own || man < 0
+    boolean own = drop.pieces().stream().anyMatch(piece -> contents.owner(piece) == position.as());
+    int piece = drop.pieces().nextSetBit(0);
+    return own || piece < 0
         ? Optional.empty()
         : Optional.of(
             "`"
-                + labels.of(man)
+                + labels.of(piece)
                 + "` stands for "
-                + labels.inWords(man)
+                + labels.inWords(piece)
                 + ", and "
                 + position.program().players().get(position.mover())
                 + " is to move.");
   }
 
-  private Optional<String> wrongMan(Stated.Go go) {
+  private Optional<String> wrongPiece(Stated.Go go) {
     int from = go.from().nextSetBit(0);
-    int man = position.content(from);
+    int piece = position.content(from);
     String square = labels.square(from);
-    if (man == Contents.EMPTY) {
+    if (piece == Contents.EMPTY) {
       return Optional.of("There is no piece on " + square + ".");
     }
-    if (go.men() != null && !go.men().get(man)) {
+    if (go.pieces() != null && !go.pieces().get(piece)) {
       return Optional.of(
           "On "
               + square
               + " stands "
-              + Article.a(labels.inWords(man))
+              + Article.a(labels.inWords(piece))
               + ", not "
-              + Article.a(labels.inWords(go.men().nextSetBit(0)))
+              + Article.a(labels.inWords(go.pieces().nextSetBit(0)))
               + ".");
     }
-    int owner = position.program().contents().owner(man);
+    int owner = position.program().contents().owner(piece);
     if (owner != position.as()) {
       String mover = position.program().players().get(position.mover());
       return Optional.of(
           "The piece on "
               + square
               + " is "
-              + Article.a(labels.inWords(man))
+              + Article.a(labels.inWords(piece))
               + ", and "
               + mover
               + " is to move.");

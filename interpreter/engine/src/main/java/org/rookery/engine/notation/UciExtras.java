@@ -91,9 +91,9 @@ final class UciExtras {
     List<Integer> kings = new ArrayList<>();
     Optional<Integer> lowest = Optional.empty();
     for (int square = 0; square < position.program().topology().size(); square++) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY && contents.owner(man) == position.as()) {
-        if (royal.has(man)) {
+      int piece = position.content(square);
+      if (piece != Contents.EMPTY && contents.owner(piece) == position.as()) {
+        if (royal.has(piece)) {
           kings.add(square);
         }
         lowest = lowest.isEmpty() || isLower(square, lowest.get()) ? Optional.of(square) : lowest;
@@ -115,7 +115,7 @@ final class UciExtras {
     }
     BitSet anybody = new BitSet();
     anybody.set(1, position.program().contents().size());
-    BitSet wall = labels.men(WALL);
+    BitSet wall = labels.pieces(WALL);
     return List.of(
         List.of(new Stated.Drop(wall, put.square())),
         List.of(new Stated.Drop(anybody, put.square()), new Stated.Place(wall, put.square())));
@@ -137,11 +137,11 @@ final class UciExtras {
     static Optional<Gate> of(List<Component> part, Component.Go go, Contents contents) {
       int owner = contents.owner(go.content());
       for (Component component : part) {
-        int man = set(component, part);
-        if (man != Contents.EMPTY
-            && contents.owner(man) == owner
+        int piece = set(component, part);
+        if (piece != Contents.EMPTY
+            && contents.owner(piece) == owner
             && isLeft(component.square(), part)) {
-          return Optional.of(new Gate(man, component.square()));
+          return Optional.of(new Gate(piece, component.square()));
         }
       }
       return Optional.empty();

@@ -103,8 +103,8 @@ final class UciText {
       int turned = promotion(components, drop.square(), firstPart);
       boolean otherFace = turned >= 0 && isPromoted(drop, components.get(turned));
       promotion = otherFace ? turned : -1;
-      int man = otherFace ? ((Component.Place) components.get(turned)).content() : drop.content();
-      text.append(dropped(man, detail)).append('@').append(labels.square(drop.square()));
+      int piece = otherFace ? ((Component.Place) components.get(turned)).content() : drop.content();
+      text.append(dropped(piece, detail)).append('@').append(labels.square(drop.square()));
     } else if (first instanceof Component.Pass) {
       text.append(pass());
     } else {
@@ -144,8 +144,8 @@ final class UciText {
     return UciExtras.Gate.of(turn.changes().parts().get(0), go, position.program().contents());
   }
 
-  private String entering(int man, Detail detail) {
-    return letter(man, detail).toLowerCase(Locale.ROOT);
+  private String entering(int piece, Detail detail) {
+    return letter(piece, detail).toLowerCase(Locale.ROOT);
   }
 
   private int promotion(List<Component> components, int square, int end) {
@@ -167,13 +167,13 @@ final class UciText {
         : suffix;
   }
 
-  private String dropped(int man, Detail detail) {
-    return inCase(man, detail, letter(man, detail).toUpperCase(Locale.ROOT));
+  private String dropped(int piece, Detail detail) {
+    return inCase(piece, detail, letter(piece, detail).toUpperCase(Locale.ROOT));
   }
 
   /** The letter in the usual case, or in its own where more has to be said. */
-  private String inCase(int man, Detail detail, String usual) {
-    return detail == Detail.ALL ? labels.of(man) : usual;
+  private String inCase(int piece, Detail detail, String usual) {
+    return detail == Detail.ALL ? labels.of(piece) : usual;
   }
 
   /** The sign for a piece's change to or from its form with a plus; nothing for other changes. */
@@ -239,7 +239,7 @@ final class UciText {
    * What extras and the like are: a second leg, from where the piece has come to, to their square.
    */
   private static Optional<Stated> put(Stated leg, int last) {
-    return leg instanceof Stated.Go go && go.men() == null && go.from().get(last)
+    return leg instanceof Stated.Go go && go.pieces() == null && go.from().get(last)
         ? Optional.of(new Stated.Put(go.to()))
         : Optional.empty();
   }
@@ -294,16 +294,16 @@ final class UciText {
    */
   private List<List<Stated>> drops(String letter, int square, boolean exact) {
     String usual = letter.toUpperCase(Locale.ROOT);
-    List<BitSet> dropped = labels.menOf(letter, usual, exact);
+    List<BitSet> dropped = labels.piecesOf(letter, usual, exact);
     List<List<Stated>> meanings = new ArrayList<>();
-    dropped.forEach(men -> meanings.add(one(new Stated.Drop(men, square))));
+    dropped.forEach(pieces -> meanings.add(one(new Stated.Drop(pieces, square))));
     if (letter.startsWith(PROMOTED)) {
       String plain = letter.substring(PROMOTED.length());
-      for (BitSet men : labels.menOf(plain, plain.toUpperCase(Locale.ROOT), exact)) {
+      for (BitSet pieces : labels.piecesOf(plain, plain.toUpperCase(Locale.ROOT), exact)) {
         dropped.forEach(
             turned ->
                 meanings.add(
-                    List.of(new Stated.Drop(men, square), new Stated.Place(turned, square))));
+                    List.of(new Stated.Drop(pieces, square), new Stated.Place(turned, square))));
       }
     }
     return meanings;
@@ -320,13 +320,14 @@ final class UciText {
       meanings.add(one(go));
       ontoPartner(from, to).ifPresent(meanings::add);
     } else if (suffix.equals(PROMOTED) || suffix.equals(DEMOTED)) {
-      BitSet men = formed(from, suffix);
-      return men.isEmpty() ? List.of() : List.of(List.of(go, new Stated.Place(men, to)));
+      BitSet pieces = formed(from, suffix);
+      return pieces.isEmpty() ? List.of() : List.of(List.of(go, new Stated.Place(pieces, to)));
     } else {
-      for (BitSet men : labels.menOf(suffix, suffix.toLowerCase(Locale.ROOT), exact)) {
-        meanings.add(List.of(go, new Stated.Place(men, to)));
+      for (BitSet pieces : labels.piecesOf(suffix, suffix.toLowerCase(Locale.ROOT), exact)) {
+        meanings.add(List.of(go, new Stated.Place(pieces, to)));
         // Who comes through the gate is dropped, or made while one in hand is given up.
-        for (Stated gated : List.of(new Stated.Drop(men, from), new Stated.Place(men, from))) {
+        for (Stated gated :
+            List.of(new Stated.Drop(pieces, from), new Stated.Place(pieces, from))) {
           meanings.add(List.of(go, gated));
           ontoPartner(from, to)
               .map(both -> Stream.concat(both.stream(), Stream.of(gated)))
@@ -343,12 +344,12 @@ final class UciText {
     for (int i = 1; i < suffix.length(); i++) {
       Optional<Integer> square = labels.square(suffix.substring(i));
       String letter = suffix.substring(0, i);
-      List<BitSet> men =
+      List<BitSet> pieces =
           square.isEmpty()
               ? List.of()
-              : labels.menOf(letter, letter.toLowerCase(Locale.ROOT), exact);
-      if (!men.isEmpty()) {
-        return men.stream().map(m -> List.of(go, new Stated.Drop(m, square.get()))).toList();
+              : labels.piecesOf(letter, letter.toLowerCase(Locale.ROOT), exact);
+      if (!pieces.isEmpty()) {
+        return pieces.stream().map(m -> List.of(go, new Stated.Drop(m, square.get()))).toList();
       }
     }
     return List.of();
@@ -373,12 +374,12 @@ final class UciText {
    */
   private BitSet formed(int from, String sign) {
     int before = position.content(from);
-    BitSet men = new BitSet();
-    for (int man = 1; man < position.program().contents().size(); man++) {
+    BitSet pieces = new BitSet();
+    for (int piece = 1; piece < position.program().contents().size(); piece++) {
       boolean any = before == Contents.EMPTY;
-      boolean plus = labels.plain(man).startsWith(PROMOTED);
-      men.set(man, any ? plus == sign.equals(PROMOTED) : form(before, man).equals(sign));
+      boolean plus = labels.plain(piece).startsWith(PROMOTED);
+      pieces.set(piece, any ? plus == sign.equals(PROMOTED) : form(before, piece).equals(sign));
     }
-    return men;
+    return pieces;
   }
 }

@@ -28,7 +28,7 @@ final class ZillionsBoard {
   private final int[] contents;
   private final int[] attributes;
   private int last = Component.NO_SQUARE;
-  private Optional<String> wrongMan = Optional.empty();
+  private Optional<String> wrongPiece = Optional.empty();
 
   /** The board of a position. */
   ZillionsBoard(Position position) {
@@ -44,7 +44,7 @@ final class ZillionsBoard {
   }
 
   /** Whether the same pieces stand on the same squares. */
-  boolean hasMenOf(Position other) {
+  boolean hasPiecesOf(Position other) {
     return Arrays.equals(contents, other.contents());
   }
 
@@ -63,8 +63,8 @@ final class ZillionsBoard {
     int at = 0;
     while (at < words.size()) {
       int next = isLeg(words, at) ? legs(words, at) : effect(words, at);
-      if (wrongMan.isPresent()) {
-        return wrongMan;
+      if (wrongPiece.isPresent()) {
+        return wrongPiece;
       } else if (next == at) {
         return Optional.of(odd(words.subList(at, words.size())));
       }
@@ -110,7 +110,7 @@ final class ZillionsBoard {
       if (before.length > 0 && contents[from] == Contents.EMPTY && before[1] == from) {
         before[1] = to;
       } else {
-        checkMan(from, type(words.get(at)));
+        checkPiece(from, type(words.get(at)));
         legs.add(new int[] {contents[from], to, attributes[from], from});
       }
       last = to;
@@ -125,25 +125,25 @@ final class ZillionsBoard {
   }
 
   /** Notes a complaint when not the piece that is said to go stands there. */
-  private void checkMan(int square, int type) {
-    int man = contents[square];
-    if (man == Contents.EMPTY) {
-      wrongMan = Optional.of("There is no piece on " + labels.square(square) + ".");
-    } else if (program.contents().type(man) != type) {
-      wrongMan =
+  private void checkPiece(int square, int type) {
+    int piece = contents[square];
+    if (piece == Contents.EMPTY) {
+      wrongPiece = Optional.of("There is no piece on " + labels.square(square) + ".");
+    } else if (program.contents().type(piece) != type) {
+      wrongPiece =
           Optional.of(
               "On "
                   + labels.square(square)
                   + " stands "
-                  + Article.a(labels.inWords(man))
+                  + Article.a(labels.inWords(piece))
                   + ", not "
                   + program.pieces().get(type).name()
                   + ".");
     }
   }
 
-  private void put(int square, int man, int bits) {
-    contents[square] = man;
+  private void put(int square, int piece, int bits) {
+    contents[square] = piece;
     attributes[square] = bits;
   }
 
@@ -216,20 +216,22 @@ final class ZillionsBoard {
   }
 
   private void become(int player, int type) {
-    int man = contents[last];
-    if (man != Contents.EMPTY) {
+    int piece = contents[last];
+    if (piece != Contents.EMPTY) {
       Contents coding = program.contents();
       contents[last] =
-          player >= 0 ? coding.of(coding.type(man), player) : coding.of(type, coding.owner(man));
+          player >= 0
+              ? coding.of(coding.type(piece), player)
+              : coding.of(type, coding.owner(piece));
     }
   }
 
   private void flip() {
-    int man = contents[last];
-    if (man != Contents.EMPTY) {
+    int piece = contents[last];
+    if (piece != Contents.EMPTY) {
       Contents coding = program.contents();
-      int next = position.turnOrder().nextPlayer(coding.owner(man));
-      contents[last] = coding.of(coding.type(man), next);
+      int next = position.turnOrder().nextPlayer(coding.owner(piece));
+      contents[last] = coding.of(coding.type(piece), next);
     }
   }
 

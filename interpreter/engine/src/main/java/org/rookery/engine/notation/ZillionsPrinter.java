@@ -92,10 +92,10 @@ final class ZillionsPrinter {
     int to = Edit.b(word);
     switch (Edit.kind(word)) {
       case Edit.MOVE -> {
-        int man = board[from];
-        if (man != Contents.EMPTY) {
-          say(piece(man), square(from), board[to] == Contents.EMPTY ? "-" : "x", square(to));
-          lifted.add(new int[] {man, from, to});
+        int content = board[from];
+        if (content != Contents.EMPTY) {
+          say(piece(content), square(from), board[to] == Contents.EMPTY ? "-" : "x", square(to));
+          lifted.add(new int[] {content, from, to});
         }
       }
       case Edit.COPY -> {
@@ -149,8 +149,8 @@ final class ZillionsPrinter {
     }
   }
 
-  private void appears(int man, int square) {
-    say(program.players().get(coding.owner(man)), piece(man), square(square));
+  private void appears(int content, int square) {
+    say(program.players().get(coding.owner(content)), piece(content), square(square));
   }
 
   /**

@@ -88,7 +88,7 @@ public final class ZillionsText {
     if (problem.isPresent()) {
       return new Reading.NoFit(problem.get());
     }
-    List<Move> fitting = after(turns, board::hasMenOf);
+    List<Move> fitting = after(turns, board::hasPiecesOf);
     // The better a turn fits the more it is meant; what a text leaves out is not told apart.
     for (Predicate<Position> also :
         List.<Predicate<Position>>of(

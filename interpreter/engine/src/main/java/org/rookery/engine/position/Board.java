@@ -34,7 +34,7 @@ final class Board {
   final long[] ofContent;
 
   /** How many pieces of each content are on the board. */
-  final int[] men;
+  final int[] pieces;
 
   /** What lies beneath them; null in games where nothing can. */
   final @Nullable CoveredPieces columns;
@@ -70,7 +70,7 @@ final class Board {
     }
     ofOwner = new long[contents.players() * words];
     ofContent = new long[contents.size() * words];
-    men = new int[contents.size()];
+    pieces = new int[contents.size()];
     columns = program.options().stacks() ? new CoveredPieces(squares) : null;
     owner = new int[contents.size()];
     for (int c = 1; c < owner.length; c++) {
@@ -89,7 +89,7 @@ final class Board {
     outsideRepetition = other.outsideRepetition;
     ofOwner = other.ofOwner.clone();
     ofContent = other.ofContent.clone();
-    men = other.men.clone();
+    pieces = other.pieces.clone();
     columns = other.columns == null ? null : new CoveredPieces(other.columns);
     owner = other.owner;
     hash = other.hash;
@@ -101,8 +101,8 @@ final class Board {
     return words;
   }
 
-  int owner(int man) {
-    return owner[man];
+  int owner(int piece) {
+    return owner[piece];
   }
 
   /** A mark to {@linkplain #undo take changes back} to. */
@@ -114,20 +114,20 @@ final class Board {
    * Puts a piece on a square in place of the one that stands there, or nothing in place of all that
    * is there.
    */
-  void set(int square, int man, int bits) {
-    if (columns != null && man == Contents.EMPTY && columns.depth(square) > 0) {
+  void set(int square, int piece, int bits) {
+    if (columns != null && piece == Contents.EMPTY && columns.depth(square) > 0) {
       change(columns.clear(square));
     }
     log(square, content[square], attributes[square]);
-    place(square, man, bits);
+    place(square, piece, bits);
   }
 
   /** Puts a piece on top of what is there, if anything is. */
-  void cover(int square, int man, int bits) {
+  void cover(int square, int piece, int bits) {
     if (columns != null && content[square] != Contents.EMPTY) {
       change(columns.push(square, content[square]));
     }
-    set(square, man, bits);
+    set(square, piece, bits);
   }
 
   /**
@@ -137,18 +137,18 @@ final class Board {
     if (columns == null || columns.depth(square) == 0) {
       set(square, Contents.EMPTY, 0);
     } else {
-      int man = columns.first(square);
-      set(square, man, newAttributes[man]);
+      int piece = columns.first(square);
+      set(square, piece, newAttributes[piece]);
       change(columns.pop(square));
     }
   }
 
   /** Puts a piece under all that is there. */
-  void under(int square, int man, int bits) {
+  void under(int square, int piece, int bits) {
     if (content[square] == Contents.EMPTY) {
-      set(square, man, bits);
+      set(square, piece, bits);
     } else if (columns != null) {
-      change(columns.under(square, man));
+      change(columns.under(square, piece));
     }
   }
 
@@ -163,16 +163,16 @@ final class Board {
     List<Integer> all = columns.beneath(square);
     int gone = beneath + 1 - most;
     change(columns.clear(square));
-    all.subList(gone, beneath).forEach(man -> change(columns.push(square, man)));
+    all.subList(gone, beneath).forEach(piece -> change(columns.push(square, piece)));
     return all.subList(0, gone);
   }
 
   /** The piece beneath the top, if there is one, becomes another of its owner's. */
   void turnBeneath(int square, int type) {
     if (columns != null && columns.depth(square) > 0) {
-      int man = contents.of(type, owner[columns.first(square)]);
+      int piece = contents.of(type, owner[columns.first(square)]);
       change(columns.pop(square));
-      change(columns.push(square, man));
+      change(columns.push(square, piece));
     }
   }
 
@@ -182,11 +182,11 @@ final class Board {
     hash ^= difference;
   }
 
-  void changeHand(int man, int by) {
-    log(squares + man, hand[man], 0);
-    hash ^= Zobrist.hand(man, hand[man]);
-    hand[man] += by;
-    hash ^= Zobrist.hand(man, hand[man]);
+  void changeHand(int piece, int by) {
+    log(squares + piece, hand[piece], 0);
+    hash ^= Zobrist.hand(piece, hand[piece]);
+    hand[piece] += by;
+    hash ^= Zobrist.hand(piece, hand[piece]);
   }
 
   void changeCounter(int counter, int by) {
@@ -208,23 +208,23 @@ final class Board {
     }
   }
 
-  private void place(int square, int man, int bits) {
+  private void place(int square, int piece, int bits) {
     long bit = 1L << square;
     int word = square >>> 6;
     int old = content[square];
     if (old != Contents.EMPTY) {
       ofOwner[owner[old] * words + word] &= ~bit;
       ofContent[old * words + word] &= ~bit;
-      men[old]--;
-      hash ^= Zobrist.man(square, old) ^ Zobrist.attributes(square, attributes[square]);
+      pieces[old]--;
+      hash ^= Zobrist.piece(square, old) ^ Zobrist.attributes(square, attributes[square]);
     }
-    content[square] = man;
+    content[square] = piece;
     attributes[square] = bits;
-    if (man != Contents.EMPTY) {
-      ofOwner[owner[man] * words + word] |= bit;
-      ofContent[man * words + word] |= bit;
-      men[man]++;
-      hash ^= Zobrist.man(square, man) ^ Zobrist.attributes(square, bits);
+    if (piece != Contents.EMPTY) {
+      ofOwner[owner[piece] * words + word] |= bit;
+      ofContent[piece * words + word] |= bit;
+      pieces[piece]++;
+      hash ^= Zobrist.piece(square, piece) ^ Zobrist.attributes(square, bits);
     }
   }
 
@@ -256,21 +256,21 @@ final class Board {
     }
   }
 
-  private void restore(int square, int man, int bits) {
+  private void restore(int square, int piece, int bits) {
     long bit = 1L << square;
     int word = square >>> 6;
     int now = content[square];
     if (now != Contents.EMPTY) {
       ofOwner[owner[now] * words + word] &= ~bit;
       ofContent[now * words + word] &= ~bit;
-      men[now]--;
+      pieces[now]--;
     }
-    content[square] = man;
+    content[square] = piece;
     attributes[square] = bits;
-    if (man != Contents.EMPTY) {
-      ofOwner[owner[man] * words + word] |= bit;
-      ofContent[man * words + word] |= bit;
-      men[man]++;
+    if (piece != Contents.EMPTY) {
+      ofOwner[owner[piece] * words + word] |= bit;
+      ofContent[piece * words + word] |= bit;
+      pieces[piece]++;
     }
   }
 
@@ -279,12 +279,12 @@ final class Board {
     long fresh = columns == null ? 0 : columns.recomputedHash();
     for (int square = 0; square < squares; square++) {
       if (content[square] != Contents.EMPTY) {
-        fresh ^= Zobrist.man(square, content[square]);
+        fresh ^= Zobrist.piece(square, content[square]);
         fresh ^= Zobrist.attributes(square, attributes[square]);
       }
     }
-    for (int man = 0; man < hand.length; man++) {
-      fresh ^= Zobrist.hand(man, hand[man]);
+    for (int piece = 0; piece < hand.length; piece++) {
+      fresh ^= Zobrist.hand(piece, hand[piece]);
     }
     for (int counter = 0; counter < counters.length; counter++) {
       fresh ^= hashOf(counter);

@@ -74,8 +74,8 @@ final class ColumnMaker {
     }
   }
 
-  private int newOne(int man) {
-    return tables.newAttributes[man];
+  private int newOne(int piece) {
+    return tables.newAttributes[piece];
   }
 
   private void lift(int from, int count) {
@@ -100,34 +100,34 @@ final class ColumnMaker {
     return left;
   }
 
-  private void lay(int square, int man, int bits) {
-    board.cover(square, man, bits);
+  private void lay(int square, int piece, int bits) {
+    board.cover(square, piece, bits);
     maker.touched(square);
   }
 
   /** Puts a piece on a square, where the part says so on what stands there. */
-  void put(int square, int man, int bits) {
+  void put(int square, int piece, int bits) {
     if (!plan.covers(square)) {
       maker.capture(square);
     }
-    lay(square, man, bits);
+    lay(square, piece, bits);
   }
 
   /** Captures all pieces on a square, the top one first. */
   void capture(int square) {
     while (board.content[square] != Contents.EMPTY) {
-      int man = board.content[square];
+      int piece = board.content[square];
       board.uncover(square, tables.newAttributes);
       maker.touched(square);
-      maker.captured(man);
+      maker.captured(piece);
     }
   }
 
   private void keep(int square, int most) {
-    for (int man : board.cut(square, most)) {
-      turn.addCaptured(man);
-      if (board.owner(man) == tables.as[turn.step]) {
-        maker.changeHand(man, 1);
+    for (int piece : board.cut(square, most)) {
+      turn.addCaptured(piece);
+      if (board.owner(piece) == tables.as[turn.step]) {
+        maker.changeHand(piece, 1);
       }
     }
   }
@@ -135,21 +135,21 @@ final class ColumnMaker {
   /** Carries out a word that is no part of a leg; the part's first leg has ended on a square. */
   void change(int word, int arrival) {
     int square = Edit.b(word);
-    int man = board.content[square];
+    int piece = board.content[square];
     switch (ColumnWork.of(word)) {
       case UNDER -> {
-        if (man != Contents.EMPTY) {
+        if (piece != Contents.EMPTY) {
           board.uncover(square, tables.newAttributes);
           maker.touched(square);
-          turn.addCaptured(man);
+          turn.addCaptured(piece);
           if (arrival != Topology.NOWHERE) {
-            board.under(arrival, man, newOne(man));
+            board.under(arrival, piece, newOne(piece));
             maker.touched(arrival);
           }
         }
       }
       case TURN -> {
-        if (man != Contents.EMPTY) {
+        if (piece != Contents.EMPTY) {
           board.turnBeneath(square, ColumnWork.number(word));
         }
       }

@@ -26,9 +26,9 @@ final class CoveredPieces {
   private int size;
 
   /** A piece that others lie on; {@code level} counts those beneath it. */
-  private record Layer(int man, @Nullable Layer below, int level) {
-    static Layer on(@Nullable Layer below, int man) {
-      return new Layer(man, below, height(below));
+  private record Layer(int piece, @Nullable Layer below, int level) {
+    static Layer on(@Nullable Layer below, int piece) {
+      return new Layer(piece, below, height(below));
     }
   }
 
@@ -55,7 +55,7 @@ final class CoveredPieces {
   /** The piece beneath the top one; there must be one. */
   int first(int square) {
     Layer layer = beneath[square];
-    return layer == null ? 0 : layer.man;
+    return layer == null ? 0 : layer.piece;
   }
 
   /** The pieces beneath the top one, the lowest first. */
@@ -63,19 +63,19 @@ final class CoveredPieces {
     if (beneath[square] == null) {
       return List.of();
     }
-    List<Integer> men = new ArrayList<>();
+    List<Integer> pieces = new ArrayList<>();
     for (Layer layer = beneath[square]; layer != null; layer = layer.below) {
-      men.add(layer.man);
+      pieces.add(layer.piece);
     }
-    Collections.reverse(men);
-    return men;
+    Collections.reverse(pieces);
+    return pieces;
   }
 
   /** How many pieces of some contents lie beneath the top. */
-  int count(int square, ContentSet men) {
+  int count(int square, ContentSet pieces) {
     int count = 0;
     for (Layer layer = beneath[square]; layer != null; layer = layer.below) {
-      count += men.has(layer.man) ? 1 : 0;
+      count += pieces.has(layer.piece) ? 1 : 0;
     }
     return count;
   }
@@ -92,8 +92,8 @@ final class CoveredPieces {
   }
 
   /** Puts a piece on what lies beneath the top; returns what that changes in the hash. */
-  long push(int square, int man) {
-    return set(square, Layer.on(beneath[square], man));
+  long push(int square, int piece) {
+    return set(square, Layer.on(beneath[square], piece));
   }
 
   /** Takes the piece beneath the top away; there must be one. */
@@ -108,8 +108,8 @@ final class CoveredPieces {
   }
 
   /** Puts a piece beneath all others. */
-  long under(int square, int man) {
-    Layer layers = Layer.on(null, man);
+  long under(int square, int content) {
+    Layer layers = Layer.on(null, content);
     for (int piece : beneath(square)) {
       layers = Layer.on(layers, piece);
     }
@@ -146,10 +146,10 @@ final class CoveredPieces {
     Layer b = other;
     while (a != b) {
       if (a != null && height(a) >= height(b)) {
-        hash ^= Zobrist.beneath(square, a.level, a.man);
+        hash ^= Zobrist.beneath(square, a.level, a.piece);
         a = a.below;
       } else if (b != null) {
-        hash ^= Zobrist.beneath(square, b.level, b.man);
+        hash ^= Zobrist.beneath(square, b.level, b.piece);
         b = b.below;
       }
     }

@@ -22,9 +22,9 @@ final class Fingerprint {
   static long of(Board board, TurnState turn) {
     long sum = 0;
     for (int square = 0; square < board.content.length; square++) {
-      int man = board.content[square];
-      if (man != Contents.EMPTY) {
-        sum += number(square, man, board.attributes[square]);
+      int piece = board.content[square];
+      if (piece != Contents.EMPTY) {
+        sum += number(square, piece, board.attributes[square]);
       }
     }
     if (board.columns != null) {
@@ -34,9 +34,9 @@ final class Fingerprint {
         }
       }
     }
-    for (int man = 0; man < board.hand.length; man++) {
-      if (board.hand[man] != 0) {
-        sum += number(HANDS + man, board.hand[man], 0);
+    for (int piece = 0; piece < board.hand.length; piece++) {
+      if (board.hand[piece] != 0) {
+        sum += number(HANDS + piece, board.hand[piece], 0);
       }
     }
     for (int counter = 0; counter < board.counters.length; counter++) {

@@ -73,12 +73,12 @@ final class GameTables {
     newAttributes = new int[contents.size()];
     resetsClock = new boolean[contents.size()];
     supply = new boolean[contents.size()];
-    for (int man = 1; man < contents.size(); man++) {
-      newAttributes[man] = Setup.defaultAttributes(program, man);
-      supply[man] = program.pieces().get(contents.type(man)).supply();
-      resetsClock[man] = program.options().clockReset().has(man);
+    for (int piece = 1; piece < contents.size(); piece++) {
+      newAttributes[piece] = Setup.defaultAttributes(program, piece);
+      supply[piece] = program.pieces().get(contents.type(piece)).supply();
+      resetsClock[piece] = program.options().clockReset().has(piece);
       for (int captor = 0; captor < contents.players(); captor++) {
-        capturedAs[captor][man] = capturedAs(program, captor, man);
+        capturedAs[captor][piece] = capturedAs(program, captor, piece);
       }
     }
   }
@@ -92,8 +92,8 @@ final class GameTables {
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;
     int[] kept = TurnState.NONE;
-    int man = board.content[passer];
-    if (man != Contents.EMPTY && board.owner(man) == player) {
+    int piece = board.content[passer];
+    if (piece != Contents.EMPTY && board.owner(piece) == player) {
       return kept;
     }
     for (int i = 0; i < count; i++) {
@@ -125,15 +125,15 @@ final class GameTables {
     return lost;
   }
 
-  private static int capturedAs(GameProgram program, int captor, int man) {
+  private static int capturedAs(GameProgram program, int captor, int piece) {
     if (program.options().capturedToHand()) {
-      int type = program.pieces().get(program.contents().type(man)).capturedAs();
-      int owner = program.contents().owner(man);
+      int type = program.pieces().get(program.contents().type(piece)).capturedAs();
+      int owner = program.contents().owner(piece);
       int players = program.players().size();
       boolean enemy = program.options().toEnemyHand();
       return program.contents().of(type, enemy ? (owner + 1) % players : captor);
     }
-    return program.options().recycleCaptures() ? man : GONE;
+    return program.options().recycleCaptures() ? piece : GONE;
   }
 
   /** The rights among {@code claimed} whose pieces stand where they stood at the start. */

@@ -29,7 +29,7 @@ final class MoveMaker {
   private int[] passed = new int[4];
   private int passedCount;
   private int passer;
-  private int passerMan;
+  private int passerPiece;
   private boolean resetsClock;
 
   /** Whether the same player has the next turn, too. */
@@ -113,12 +113,12 @@ final class MoveMaker {
     }
     if (stop == start + 1) {
       int from = Edit.a(first);
-      int man = board.content[from];
+      int piece = board.content[from];
       int bits = board.attributes[from];
-      if (man != Contents.EMPTY) {
-        resetsClock |= tables.resetsClock[man];
+      if (piece != Contents.EMPTY) {
+        resetsClock |= tables.resetsClock[piece];
         set(from, Contents.EMPTY, 0);
-        put(Edit.b(first), man, bits);
+        put(Edit.b(first), piece, bits);
       }
       return stop;
     }
@@ -128,11 +128,11 @@ final class MoveMaker {
     }
     for (int i = start; i < stop; i++) {
       int from = Edit.a(words[i]);
-      int man = board.content[from];
-      lifted[i - start] = man;
+      int piece = board.content[from];
+      lifted[i - start] = piece;
       liftedAttributes[i - start] = board.attributes[from];
-      if (man != Contents.EMPTY) {
-        resetsClock |= tables.resetsClock[man];
+      if (piece != Contents.EMPTY) {
+        resetsClock |= tables.resetsClock[piece];
         set(from, Contents.EMPTY, 0);
       }
     }
@@ -186,50 +186,50 @@ final class MoveMaker {
 
   private void copy(int from, int to) {
     noteLeg(from, to);
-    int man = board.content[from];
-    if (man != Contents.EMPTY) {
-      resetsClock |= tables.resetsClock[man];
-      put(to, man, board.attributes[from]);
+    int piece = board.content[from];
+    if (piece != Contents.EMPTY) {
+      resetsClock |= tables.resetsClock[piece];
+      put(to, piece, board.attributes[from]);
     }
   }
 
-  private void drop(int man, int to) {
+  private void drop(int piece, int to) {
     noteLeg(Topology.NOWHERE, to);
-    resetsClock |= tables.resetsClock[man];
-    changeHand(man, -1);
-    put(to, man, tables.newAttributes[man]);
+    resetsClock |= tables.resetsClock[piece];
+    changeHand(piece, -1);
+    put(to, piece, tables.newAttributes[piece]);
   }
 
-  void changeHand(int man, int by) {
-    if (!tables.supply[man]) {
-      board.changeHand(man, by);
+  void changeHand(int piece, int by) {
+    if (!tables.supply[piece]) {
+      board.changeHand(piece, by);
     }
   }
 
   // Where no piece stands there is nothing to change.
 
   private void changeOwner(int player, int square) {
-    int man = board.content[square];
-    if (man != Contents.EMPTY) {
+    int piece = board.content[square];
+    if (piece != Contents.EMPTY) {
       boolean next = player == Edit.NEXT_PLAYER;
-      int owner = next ? tables.turnOrder.nextPlayer(board.owner(man)) : player;
-      int type = tables.program.contents().type(man);
+      int owner = next ? tables.turnOrder.nextPlayer(board.owner(piece)) : player;
+      int type = tables.program.contents().type(piece);
       set(square, tables.program.contents().of(type, owner), board.attributes[square]);
     }
   }
 
   private void changeType(int type, int square) {
-    int man = board.content[square];
-    if (man != Contents.EMPTY) {
+    int piece = board.content[square];
+    if (piece != Contents.EMPTY) {
       Contents contents = tables.program.contents();
-      set(square, contents.of(type, board.owner(man)), board.attributes[square]);
+      set(square, contents.of(type, board.owner(piece)), board.attributes[square]);
     }
   }
 
   private void changeAttributes(int square, int bits) {
-    int man = board.content[square];
-    if (man != Contents.EMPTY) {
-      set(square, man, bits);
+    int piece = board.content[square];
+    if (piece != Contents.EMPTY) {
+      set(square, piece, bits);
     }
   }
 
@@ -246,7 +246,7 @@ final class MoveMaker {
     }
     passed[passedCount++] = square;
     passer = partTo;
-    passerMan = partTo == Topology.NOWHERE ? Contents.EMPTY : board.content[partTo];
+    passerPiece = partTo == Topology.NOWHERE ? Contents.EMPTY : board.content[partTo];
   }
 
   private void goOn(int group, int square) {
@@ -260,18 +260,18 @@ final class MoveMaker {
     turn.decided = ending;
   }
 
-  private void put(int square, int man, int bits) {
+  private void put(int square, int piece, int bits) {
     if (columns != null) {
-      columns.put(square, man, bits);
+      columns.put(square, piece, bits);
       return;
     }
     capture(square);
-    set(square, man, bits);
+    set(square, piece, bits);
   }
 
   void capture(int square) {
-    int man = board.content[square];
-    if (man == Contents.EMPTY) {
+    int piece = board.content[square];
+    if (piece == Contents.EMPTY) {
       return;
     }
     if (columns != null) {
@@ -279,26 +279,26 @@ final class MoveMaker {
       return;
     }
     set(square, Contents.EMPTY, 0);
-    captured(man);
+    captured(piece);
   }
 
   /** A piece has been captured: it goes where the game sends such pieces. */
-  void captured(int man) {
-    turn.addCaptured(man);
-    int kept = tables.capturedAs[tables.as[turn.step]][man];
+  void captured(int piece) {
+    turn.addCaptured(piece);
+    int kept = tables.capturedAs[tables.as[turn.step]][piece];
     if (kept != GameTables.GONE) {
       changeHand(kept, 1);
     }
   }
 
-  private void set(int square, int man, int bits) {
-    board.set(square, man, bits);
+  private void set(int square, int piece, int bits) {
+    board.set(square, piece, bits);
     touched(square);
   }
 
   /** A piece goes: the clock may begin anew. */
-  void moved(int man) {
-    resetsClock |= tables.resetsClock[man];
+  void moved(int piece) {
+    resetsClock |= tables.resetsClock[piece];
   }
 
   /** What stands on a square has changed: rights may be lost. */
@@ -335,7 +335,7 @@ final class MoveMaker {
       board.hash ^= tables.stepHash[step] ^ tables.stepHash[turn.step];
     }
     boolean passable =
-        passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerMan;
+        passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
     int player = tables.as[turn.step];
     leavePassed(
         passable

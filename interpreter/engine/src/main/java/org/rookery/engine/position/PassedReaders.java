@@ -39,10 +39,10 @@ final class PassedReaders {
     int hand = board.content.length;
     int[][] table = table();
     for (int reader : table[square]) {
-      int man = reader / (hand + 1);
+      int piece = reader / (hand + 1);
       int place = reader % (hand + 1);
-      boolean isThere = place == hand ? board.hand[man] > 0 : board.content[place] == man;
-      if (isThere && board.owner(man) == player) {
+      boolean isThere = place == hand ? board.hand[piece] > 0 : board.content[place] == piece;
+      if (isThere && board.owner(piece) == player) {
         return true;
       }
     }
@@ -69,18 +69,18 @@ final class PassedReaders {
       found.add(new ArrayList<>());
     }
     LazyRules rules = program.rules();
-    for (int man = 1; man < program.contents().size(); man++) {
-      int hand = man * (squares + 1) + squares;
-      boolean drops = program.droppable()[program.contents().type(man)];
+    for (int piece = 1; piece < program.contents().size(); piece++) {
+      int hand = piece * (squares + 1) + squares;
+      boolean drops = program.droppable()[program.contents().type(piece)];
       for (int group = 0; group < program.groups().size(); group++) {
         for (int square = 0; square < squares; square++) {
-          collect(rules.moves(man, square, group), man * (squares + 1) + square, found);
+          collect(rules.moves(piece, square, group), piece * (squares + 1) + square, found);
           if (drops) {
-            collect(rules.drops(man, square, group), hand, found);
+            collect(rules.drops(piece, square, group), hand, found);
           }
         }
         if (drops) {
-          collect(rules.inHand(man, group), hand, found);
+          collect(rules.inHand(piece, group), hand, found);
         }
       }
     }

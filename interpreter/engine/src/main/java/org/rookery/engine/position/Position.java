@@ -100,10 +100,10 @@ public final class Position {
   }
 
   /** How many pieces of some contents the column on a square has. */
-  public int inColumn(int square, ContentSet men) {
+  public int inColumn(int square, ContentSet pieces) {
     int content = board.content[square];
-    int top = content != Contents.EMPTY && men.has(content) ? 1 : 0;
-    return board.columns == null ? top : top + board.columns.count(square, men);
+    int top = content != Contents.EMPTY && pieces.has(content) ? 1 : 0;
+    return board.columns == null ? top : top + board.columns.count(square, pieces);
   }
 
   /** Whether a piece stands on {@code square} and has the attribute. */
@@ -122,8 +122,8 @@ public final class Position {
   }
 
   /** How many pieces of {@code content} are on the board. */
-  public int men(int content) {
-    return board.men[content];
+  public int pieces(int content) {
+    return board.pieces[content];
   }
 
   /** The index in the turn order of the step now due. */
@@ -278,12 +278,12 @@ public final class Position {
   }
 
   /** How many pieces a player has on the board. */
-  public int menOfOwner(int player) {
-    int men = 0;
+  public int piecesOfOwner(int player) {
+    int pieces = 0;
     for (int word = 0; word < words(); word++) {
-      men += Long.bitCount(ofOwner(player, word));
+      pieces += Long.bitCount(ofOwner(player, word));
     }
-    return men;
+    return pieces;
   }
 
   /** Word {@code word} of the squares where a piece stands. */

@@ -121,9 +121,10 @@ public record Setup(
   private static List<Integer> supplies(GameProgram program) {
     return IntStream.range(0, program.contents().size())
         .mapToObj(
-            man ->
-                man != Contents.EMPTY && program.pieces().get(program.contents().type(man)).supply()
-                    ? program.start().hand()[man]
+            piece ->
+                piece != Contents.EMPTY
+                        && program.pieces().get(program.contents().type(piece)).supply()
+                    ? program.start().hand()[piece]
                     : 0)
         .toList();
   }
@@ -167,11 +168,11 @@ public record Setup(
   }
 
   /** This setup with these pieces, the lowest first, beneath the one on a square. */
-  public Setup withBeneath(int square, List<Integer> men) {
+  public Setup withBeneath(int square, List<Integer> pieces) {
     Map<Integer, List<Integer>> columns = new TreeMap<>(beneath);
     columns.remove(square);
-    if (!men.isEmpty()) {
-      columns.put(square, List.copyOf(men));
+    if (!pieces.isEmpty()) {
+      columns.put(square, List.copyOf(pieces));
     }
     return with(draft -> draft.beneath = columns);
   }
@@ -222,8 +223,8 @@ public record Setup(
   }
 
   /** This setup with another clock. */
-  public Setup withClock(int halfTurns) {
-    return with(draft -> draft.clock = halfTurns);
+  public Setup withClock(int plies) {
+    return with(draft -> draft.clock = plies);
   }
 
   /**

@@ -29,19 +29,19 @@ final class SetupReader {
     check(
         setup.step() >= 0 && setup.step() < program.turnOrder().size(), "a step of the turn order");
     for (int square = 0; square < squares; square++) {
-      int man = setup.board().get(square);
-      check(man >= 0 && man < contents, "contents of this game");
-      if (man != Contents.EMPTY) {
+      int piece = setup.board().get(square);
+      check(piece >= 0 && piece < contents, "contents of this game");
+      if (piece != Contents.EMPTY) {
         for (int below : setup.beneath().getOrDefault(square, List.of())) {
           check(below > Contents.EMPTY && below < contents, "contents of this game");
           board.cover(square, below, 0);
         }
-        board.cover(square, man, setup.attributes().get(square));
+        board.cover(square, piece, setup.attributes().get(square));
       }
     }
-    for (int man = 1; man < contents; man++) {
-      check(setup.hand().get(man) >= 0, "no less than nothing in hand");
-      board.changeHand(man, setup.hand().get(man));
+    for (int piece = 1; piece < contents; piece++) {
+      check(setup.hand().get(piece) >= 0, "no less than nothing in hand");
+      board.changeHand(piece, setup.hand().get(piece));
     }
     for (int counter = 0; counter < setup.counters().size(); counter++) {
       board.changeCounter(counter, setup.counters().get(counter));

@@ -80,11 +80,11 @@ final class TurnState {
     return ply;
   }
 
-  void addCaptured(int man) {
+  void addCaptured(int piece) {
     if (capturedSize == captured.length) {
       captured = Arrays.copyOf(captured, 2 * capturedSize);
     }
-    captured[capturedSize++] = man;
+    captured[capturedSize++] = piece;
   }
 
   /**

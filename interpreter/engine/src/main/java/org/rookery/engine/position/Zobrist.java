@@ -13,7 +13,7 @@ import org.rookery.program.board.Topology;
 public final class Zobrist {
   private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
-  private static final long MAN = 1;
+  private static final long PIECE = 1;
   private static final long ATTRIBUTES = 2;
   private static final long HAND = 3;
   private static final long STEP = 4;
@@ -28,8 +28,8 @@ public final class Zobrist {
 
   private Zobrist() {}
 
-  static long man(int square, int content) {
-    return number(MAN, square, content);
+  static long piece(int square, int content) {
+    return number(PIECE, square, content);
   }
 
   /** Of a piece that others lie on; {@code level} counts those beneath it. */

@@ -26,14 +26,14 @@ public final class CertainWays {
    * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
    * are royal, no player may leave them so.
    */
-  public boolean strikes(int man, int from, int square, int other) {
-    if (!prospect.reach(man, from).get(square)) {
+  public boolean strikes(int piece, int from, int square, int other) {
+    if (!prospect.reach(piece, from).get(square)) {
       return false;
     }
-    int player = frame.contents.owner(man);
+    int player = frame.contents.owner(piece);
     boolean alone = prospect.isPair();
     List<List<Way.Asked>> cases = new ArrayList<>();
-    for (Way way : prospect.ways(man, from)) {
+    for (Way way : prospect.ways(piece, from)) {
       if (way.effects().attacks().contains(square)
           && frame.attacksBy(player, way.group())
           && prospect.needed(way, square).has(other)
@@ -48,10 +48,10 @@ public final class CertainWays {
    * The squares a piece can go to whenever nothing stands there but what is given with them, and
    * the square is safe.
    */
-  public Map<Integer, ContentSet> steps(int man, int square) {
+  public Map<Integer, ContentSet> steps(int piece, int square) {
     Map<Integer, Map<ContentSet, List<List<Way.Asked>>>> ways = new LinkedHashMap<>();
-    int player = frame.contents.owner(man);
-    for (Way way : prospect.ways(man, square)) {
+    int player = frame.contents.owner(piece);
+    for (Way way : prospect.ways(piece, square)) {
       int to = way.effects().to();
       if (way.effects().isPlain()
           && to != square

@@ -194,13 +194,13 @@ public final class Frame {
   }
 
   /** What a piece becomes that is captured, or {@link ProspectEffects#NONE}. */
-  public int captured(int captor, int man) {
+  public int captured(int captor, int piece) {
     GameProgram.Options options = program.options();
     if (options.capturedToHand()) {
-      int type = program.pieces().get(contents.type(man)).capturedAs();
-      int enemy = (contents.owner(man) + 1) % program.players().size();
+      int type = program.pieces().get(contents.type(piece)).capturedAs();
+      int enemy = (contents.owner(piece) + 1) % program.players().size();
       return contents.of(type, options.toEnemyHand() ? enemy : captor);
     }
-    return options.recycleCaptures() ? man : ProspectEffects.NONE;
+    return options.recycleCaptures() ? piece : ProspectEffects.NONE;
   }
 }

@@ -19,7 +19,7 @@ public final class Kind {
 
   public final int count;
   private final ContentSet[] at;
-  private final int[][] men;
+  private final int[][] pieces;
   private ContentSet everything;
   private boolean removable;
 
@@ -34,8 +34,8 @@ public final class Kind {
     Arrays.fill(at, everything);
     looked = new int[squares + 1];
     Arrays.fill(looked, NEVER);
-    men = new int[squares + 1][];
-    Arrays.fill(men, NOTHING);
+    pieces = new int[squares + 1][];
+    Arrays.fill(pieces, NOTHING);
   }
 
   /** After how many changes a place was looked at last, or {@link #NEVER}. */
@@ -54,8 +54,8 @@ public final class Kind {
   }
 
   /** The same as numbers in ascending order. */
-  public int[] men(int place) {
-    return men[place];
+  public int[] pieces(int place) {
+    return pieces[place];
   }
 
   public boolean mayBe(int content, int place) {
@@ -64,8 +64,8 @@ public final class Kind {
 
   /** Whether one of them may be one of these on a square. */
   public boolean mayBe(ContentSet set, int place) {
-    for (int man : men[place]) {
-      if (set.has(man)) {
+    for (int piece : pieces[place]) {
+      if (set.has(piece)) {
         return true;
       }
     }
@@ -78,7 +78,7 @@ public final class Kind {
       return false;
     }
     at[place] = with(at[place], content);
-    men[place] = at[place].members().stream().toArray();
+    pieces[place] = at[place].members().stream().toArray();
     everything = with(everything, content);
     return true;
   }
@@ -91,8 +91,8 @@ public final class Kind {
 
   /** Whether one of them may be on a square what is none of these. */
   public boolean mayBeBut(ContentSet set, int place) {
-    for (int man : men[place]) {
-      if (!set.has(man)) {
+    for (int piece : pieces[place]) {
+      if (!set.has(piece)) {
         return true;
       }
     }

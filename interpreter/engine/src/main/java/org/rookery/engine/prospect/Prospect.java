@@ -61,9 +61,9 @@ public final class Prospect {
     pool = new Kind(Kind.MANY, frame.squares, frame.contents);
     this.kinds.add(pool);
     pieces = kinds.stream().mapToInt(kind -> Math.min(kind.count, frame.squares)).sum();
-    for (int man = 1; man < frame.contents.size(); man++) {
-      if (frame.program.pieces().get(frame.contents.type(man)).supply()) {
-        pool.add(man, pool.hand);
+    for (int piece = 1; piece < frame.contents.size(); piece++) {
+      if (frame.program.pieces().get(frame.contents.type(piece)).supply()) {
+        pool.add(piece, pool.hand);
       }
     }
     foreseen = foresight.apply(this);
@@ -140,10 +140,10 @@ public final class Prospect {
   }
 
   private void growAt(Kind kind, int place) {
-    for (int man : kind.men(place)) {
-      for (Way way : ways(man, place)) {
-        if (mayGo(kind, man, place, way)) {
-          act(kind, man, place, way);
+    for (int piece : kind.pieces(place)) {
+      for (Way way : ways(piece, place)) {
+        if (mayGo(kind, piece, place, way)) {
+          act(kind, piece, place, way);
         }
       }
     }
@@ -165,23 +165,23 @@ public final class Prospect {
   }
 
   /** The ways of a piece in a place; none for pieces that no player moves. */
-  public List<Way> ways(int man, int place) {
-    if (!frame.active.get(frame.contents.owner(man))) {
+  public List<Way> ways(int piece, int place) {
+    if (!frame.active.get(frame.contents.owner(piece))) {
       return List.of();
     }
     int square = place == frame.squares ? ProspectEffects.NONE : place;
-    Optional<List<Way>> ways = frame.ways(man, square, others());
+    Optional<List<Way>> ways = frame.ways(piece, square, others());
     unclear |= ways.isEmpty();
     return ways.orElse(List.of());
   }
 
   /** The squares on which a piece may attack a royal one, whatever stands where; perhaps more. */
-  public BitSet reach(int man, int square) {
-    return frame.reach(man, square, others());
+  public BitSet reach(int piece, int square) {
+    return frame.reach(piece, square, others());
   }
 
   /** Whether a way may ever be open to a piece, as far as what stands where and tests tell. */
-  public boolean mayGo(Kind kind, int man, int place, Way way) {
+  public boolean mayGo(Kind kind, int piece, int place, Way way) {
     steps++;
     for (int i : way.filled()) {
       if (!mayStand(kind, way.needs().get(i), way.squares().get(i))) {
@@ -209,30 +209,30 @@ public final class Prospect {
     return false;
   }
 
-  private void act(Kind kind, int man, int place, Way way) {
+  private void act(Kind kind, int piece, int place, Way way) {
     ProspectEffects effects = way.effects();
     if (effects.isStep()) {
-      note(kind.add(man, effects.to()));
+      note(kind.add(piece, effects.to()));
       return;
     }
     for (ProspectEffects.Fate fate : effects.fates()) {
       if (fate.taken()
           && fate.only() == null
           && fate.who() != ProspectEffects.MOVER
-          && !mayTake(kind, man, place, way, fate)) {
+          && !mayTake(kind, piece, place, way, fate)) {
         return;
       }
     }
-    passing |= notePassing(effects, man);
+    passing |= notePassing(effects, piece);
     for (ProspectEffects.Fate fate : effects.fates()) {
       if (fate.who() == ProspectEffects.MOVER) {
-        befall(kind, man, place, fate, man);
+        befall(kind, piece, place, fate, piece);
       } else {
-        befallOthers(kind, man, place, way, fate);
+        befallOthers(kind, piece, place, way, fate);
       }
     }
     if (effects.takesPasser()) {
-      takePassers(kind, man);
+      takePassers(kind, piece);
     }
     for (ProspectEffects.Spawn spawn : effects.spawned()) {
       unclear |= frame.isRoyal(spawn.content());
@@ -248,9 +248,9 @@ public final class Prospect {
     unclear |= effects.endings().stream().anyMatch(frame.winning::get);
   }
 
-  private boolean notePassing(ProspectEffects effects, int man) {
+  private boolean notePassing(ProspectEffects effects, int piece) {
     note(effects.passes() && !passing);
-    unclear |= effects.passes() && frame.isRoyal(man);
+    unclear |= effects.passes() && frame.isRoyal(piece);
     return effects.passes();
   }
 
@@ -261,15 +261,15 @@ public final class Prospect {
   }
 
   /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
-  private boolean mayTake(Kind mover, int man, int place, Way way, ProspectEffects.Fate fate) {
+  private boolean mayTake(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
     ContentSet needed = needed(way, fate.who());
     if (needed.has(Contents.EMPTY)) {
       return true;
     }
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        for (int other : kind.men(fate.who())) {
-          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
+        for (int other : kind.pieces(fate.who())) {
+          if (needed.has(other) && !isSpared(piece, place, way, fate, other)) {
             return true;
           }
         }
@@ -279,64 +279,66 @@ public final class Prospect {
   }
 
   /** Whether a piece is royal and legal moves never take it so. */
-  private boolean isSpared(int man, int place, Way way, ProspectEffects.Fate fate, int other) {
+  private boolean isSpared(int piece, int place, Way way, ProspectEffects.Fate fate, int other) {
     if (!fate.taken() || !frame.isRoyal(other)) {
       return false;
     }
     int owner = frame.contents.owner(other);
-    if (owner == frame.contents.owner(man)) {
+    if (owner == frame.contents.owner(piece)) {
       return royals(owner) == 1;
     }
     boolean later = frame.isLater(way.group());
     return fate.attacked()
         && ((frame.alternates && !later)
             || ((!later || frame.program.royal().eachPart())
-                && frame.isRoyal(man)
+                && frame.isRoyal(piece)
                 && place < frame.squares
-                && certain.strikes(man, place, fate.who(), other)
-                && certain.strikes(other, fate.who(), place, man)));
+                && certain.strikes(piece, place, fate.who(), other)
+                && certain.strikes(other, fate.who(), place, piece)));
   }
 
   /** How many royal pieces a player has; two stand for more. */
   private int royals(int player) {
     int royals = 0;
-    for (int man = 1; man < frame.contents.size(); man++) {
-      if (frame.isRoyal(man) && frame.contents.owner(man) == player) {
+    for (int piece = 1; piece < frame.contents.size(); piece++) {
+      if (frame.isRoyal(piece) && frame.contents.owner(piece) == player) {
         for (Kind kind : kinds) {
-          royals += kind.everything().has(man) ? Math.min(kind.count, 2) : 0;
+          royals += kind.everything().has(piece) ? Math.min(kind.count, 2) : 0;
         }
       }
     }
     return royals;
   }
 
-  private void befallOthers(Kind mover, int man, int place, Way way, ProspectEffects.Fate fate) {
+  private void befallOthers(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
     ContentSet needed = needed(way, fate.who());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        for (int other : kind.men(fate.who())) {
-          if (needed.has(other) && fate.befalls(other) && !isSpared(man, place, way, fate, other)) {
-            befall(kind, other, fate.who(), fate, man);
+        for (int other : kind.pieces(fate.who())) {
+          if (needed.has(other)
+              && fate.befalls(other)
+              && !isSpared(piece, place, way, fate, other)) {
+            befall(kind, other, fate.who(), fate, piece);
           }
         }
       }
     }
   }
 
-  private void befall(Kind kind, int man, int place, ProspectEffects.Fate fate, int captor) {
+  private void befall(Kind kind, int piece, int place, ProspectEffects.Fate fate, int captor) {
     if (fate.taken()) {
-      take(kind, man, captor);
+      take(kind, piece, captor);
       return;
     }
     int to = fate.to() == ProspectEffects.NONE ? place : fate.to();
-    int type = fate.type() == ProspectEffects.NONE ? frame.contents.type(man) : fate.type();
+    int type = fate.type() == ProspectEffects.NONE ? frame.contents.type(piece) : fate.type();
     if (fate.owner() == Edit.NEXT_PLAYER) {
       for (int owner = 0; owner < frame.program.players().size(); owner++) {
-        become(kind, man, frame.contents.of(type, owner), to);
+        become(kind, piece, frame.contents.of(type, owner), to);
       }
     } else {
-      int owner = fate.owner() == ProspectEffects.NONE ? frame.contents.owner(man) : fate.owner();
-      become(kind, man, frame.contents.of(type, owner), to);
+      int owner = fate.owner() == ProspectEffects.NONE ? frame.contents.owner(piece) : fate.owner();
+      become(kind, piece, frame.contents.of(type, owner), to);
     }
   }
 
@@ -347,10 +349,10 @@ public final class Prospect {
     note(kind.add(after, place));
   }
 
-  private void take(Kind kind, int man, int captor) {
-    unclear |= frame.isRoyal(man);
+  private void take(Kind kind, int piece, int captor) {
+    unclear |= frame.isRoyal(piece);
     note(kind.remove());
-    int kept = frame.captured(frame.contents.owner(captor), man);
+    int kept = frame.captured(frame.contents.owner(captor), piece);
     if (kept != ProspectEffects.NONE) {
       unclear |= frame.isRoyal(kept);
       note(kind.add(kept, kind.hand));
@@ -360,10 +362,10 @@ public final class Prospect {
   private void takePassers(Kind mover, int captor) {
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        BitSet men = kind.everything().members();
-        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-          if (!frame.isRoyal(man)) {
-            take(kind, man, captor);
+        BitSet pieces = kind.everything().members();
+        for (int piece = pieces.nextSetBit(0); piece >= 0; piece = pieces.nextSetBit(piece + 1)) {
+          if (!frame.isRoyal(piece)) {
+            take(kind, piece, captor);
           }
         }
       }

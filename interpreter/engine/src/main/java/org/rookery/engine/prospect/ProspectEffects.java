@@ -61,8 +61,8 @@ public record ProspectEffects(
       int type,
       int owner,
       @Nullable ContentSet only) {
-    boolean befalls(int man) {
-      return only == null || only.has(man);
+    boolean befalls(int piece) {
+      return only == null || only.has(piece);
     }
   }
 
@@ -113,7 +113,7 @@ public record ProspectEffects(
     private static final int STRANGER = -2;
 
     /** An empty square. */
-    private static final int NOBODY = -3;
+    private static final int NO_PIECE = -3;
 
     Maker(int from, int content, Map<Integer, ContentSet> needs, Royal royal) {
       this.from = from;
@@ -128,10 +128,10 @@ public record ProspectEffects(
 
     private void take(int square, boolean attacking) {
       int who = on(square);
-      if (who != NOBODY && who != STRANGER) {
+      if (who != NO_PIECE && who != STRANGER) {
         taken.merge(who, attacking, Boolean::logicalOr);
       }
-      standing.put(square, NOBODY);
+      standing.put(square, NO_PIECE);
     }
 
     private void put(int who, int square, boolean attacking) {
@@ -141,7 +141,7 @@ public record ProspectEffects(
 
     private void change(int square, int type, int owner) {
       int who = on(square);
-      if (who != NOBODY && who != STRANGER) {
+      if (who != NO_PIECE && who != STRANGER) {
         int[] change = changes.computeIfAbsent(who, unused -> new int[] {NONE, NONE});
         change[0] = type == NONE ? change[0] : type;
         change[1] = owner == NONE ? change[1] : owner;
@@ -188,13 +188,13 @@ public record ProspectEffects(
       List<Integer> lifted = new ArrayList<>();
       for (int move : moves) {
         lifted.add(on(Edit.a(move)));
-        standing.put(Edit.a(move), NOBODY);
+        standing.put(Edit.a(move), NO_PIECE);
       }
       for (int i = 0; i < lifted.size(); i++) {
         to = Edit.b(moves.get(i));
         int who = lifted.get(i);
         attacks.add(to);
-        if (who != NOBODY) {
+        if (who != NO_PIECE) {
           put(who, to, true);
         }
       }
@@ -251,10 +251,10 @@ public record ProspectEffects(
       }
     }
 
-    private void create(int man, int square) {
+    private void create(int piece, int square) {
       plain = false;
       put(STRANGER, square, true);
-      spawned.add(new Spawn(man, square));
+      spawned.add(new Spawn(piece, square));
     }
 
     private void capture(int word, int square) {
@@ -262,7 +262,7 @@ public record ProspectEffects(
       if (attacking) {
         attacks.add(square);
       }
-      plain &= on(square) != MOVER && (square == to || on(square) == NOBODY);
+      plain &= on(square) != MOVER && (square == to || on(square) == NO_PIECE);
       take(square, attacking);
     }
 
@@ -281,7 +281,7 @@ public record ProspectEffects(
           });
       standing.forEach(
           (square, who) -> {
-            if (who != NOBODY && who != STRANGER && !taken.containsKey(who)) {
+            if (who != NO_PIECE && who != STRANGER && !taken.containsKey(who)) {
               int[] change = changes.getOrDefault(who, new int[] {NONE, NONE});
               fates.add(new Fate(who, false, false, square, change[0], change[1], null));
             }

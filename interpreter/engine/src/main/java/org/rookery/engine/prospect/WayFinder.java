@@ -70,28 +70,28 @@ final class WayFinder implements Rule.Cases<Boolean> {
   }
 
   /** All ways of a piece on the board; null where there are too many. */
-  @Nullable List<Way> onBoard(int man, int square) {
-    begin(man, square);
+  @Nullable List<Way> onBoard(int piece, int square) {
+    begin(piece, square);
     BitSet only = new BitSet();
-    only.set(man);
+    only.set(piece);
     needs.put(square, ContentSet.of(only, program.contents()));
-    return find(() -> walk(program.rules().moves(man, square, group)));
+    return find(() -> walk(program.rules().moves(piece, square, group)));
   }
 
   /** All ways of a piece in hand; null where there are too many. */
-  @Nullable List<Way> inHand(int man) {
-    begin(man, ProspectEffects.NONE);
+  @Nullable List<Way> inHand(int piece) {
+    begin(piece, ProspectEffects.NONE);
     return find(
         () -> {
-          walk(program.rules().inHand(man, group));
+          walk(program.rules().inHand(piece, group));
           for (int square = 0; square < program.topology().size(); square++) {
-            walk(program.rules().drops(man, square, group));
+            walk(program.rules().drops(piece, square, group));
           }
         });
   }
 
-  private void begin(int man, int square) {
-    content = man;
+  private void begin(int piece, int square) {
+    content = piece;
     from = square;
     needs.clear();
   }
@@ -150,11 +150,11 @@ final class WayFinder implements Rule.Cases<Boolean> {
       }
       ContentSet open = needs.getOrDefault(rule.square(), anything);
       if (joining && isCapture(edit, rule) && open.has(Contents.EMPTY)) {
-        collected = new Chain(edit, open.both(rule.men()), collected);
+        collected = new Chain(edit, open.both(rule.pieces()), collected);
         return go(rule.no());
       }
     }
-    holds(rule.square(), rule.men(), rule.yes(), rule.no());
+    holds(rule.square(), rule.pieces(), rule.yes(), rule.no());
     return true;
   }
 
@@ -167,9 +167,9 @@ final class WayFinder implements Rule.Cases<Boolean> {
   private boolean isCapture(int edit, Rule.Look look) {
     return (Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE)
         && Edit.b(edit) == look.square()
-        && !look.men().has(Contents.EMPTY)
+        && !look.pieces().has(Contents.EMPTY)
         && (!program.royal().attacks(edit)
-            || program.royal().contents().without(look.men()).isEmpty());
+            || program.royal().contents().without(look.pieces()).isEmpty());
   }
 
   @Override
@@ -183,11 +183,11 @@ final class WayFinder implements Rule.Cases<Boolean> {
     return true;
   }
 
-  private void holds(int square, ContentSet men, Rule yes, Rule no) {
+  private void holds(int square, ContentSet pieces, Rule yes, Rule no) {
     ContentSet before = needs.get(square);
     ContentSet open = before == null ? anything : before;
-    need(square, before, open.both(men), () -> go(yes));
-    need(square, before, open.without(men), () -> go(no));
+    need(square, before, open.both(pieces), () -> go(yes));
+    need(square, before, open.without(pieces), () -> go(no));
   }
 
   private void need(int square, @Nullable ContentSet before, ContentSet after, Runnable then) {

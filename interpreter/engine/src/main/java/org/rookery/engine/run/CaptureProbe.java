@@ -47,13 +47,13 @@ final class CaptureProbe {
   private boolean goes(Position position, int legs) {
     for (int i = 0; i < legs; i++) { // what is lifted is kept in place of the word's first square
       int from = Edit.a(words[i]);
-      int man = content(position, from);
+      int piece = content(position, from);
       set(from, Contents.EMPTY);
-      words[i] = Edit.of(Edit.MOVE, man, Edit.b(words[i]));
+      words[i] = Edit.of(Edit.MOVE, piece, Edit.b(words[i]));
     }
     for (int i = 0; i < legs; i++) {
-      int man = Edit.a(words[i]);
-      if (man != Contents.EMPTY && puts(position, Edit.b(words[i]), man)) {
+      int piece = Edit.a(words[i]);
+      if (piece != Contents.EMPTY && puts(position, Edit.b(words[i]), piece)) {
         return true;
       }
     }
@@ -80,10 +80,10 @@ final class CaptureProbe {
   }
 
   /** Puts a piece on a square; whether he captures there. */
-  private boolean puts(Position position, int square, int man) {
+  private boolean puts(Position position, int square, int piece) {
     boolean captures =
         content(position, square) != Contents.EMPTY && !ColumnWork.isCovered(words, end, square);
-    set(square, man);
+    set(square, piece);
     return captures;
   }
 
@@ -100,10 +100,10 @@ final class CaptureProbe {
     return position.content(square);
   }
 
-  private void set(int square, int man) {
+  private void set(int square, int piece) {
     for (int i = 0; i < touched; i++) {
       if (squares[i] == square) {
-        contents[i] = man;
+        contents[i] = piece;
         return;
       }
     }
@@ -112,6 +112,6 @@ final class CaptureProbe {
       contents = Arrays.copyOf(contents, 2 * touched);
     }
     squares[touched] = square;
-    contents[touched++] = man;
+    contents[touched++] = piece;
   }
 }

@@ -142,7 +142,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
   public Rule look(Rule.Look rule) {
     write(Code.HOLDS, rule.square());
     target(on(rule.no(), collects));
-    for (int word : rule.men().words()) {
+    for (int word : rule.pieces().words()) {
       write(word);
     }
     return on(rule.yes(), collects);

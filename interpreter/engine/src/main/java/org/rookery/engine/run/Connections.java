@@ -80,8 +80,8 @@ final class Connections {
     }
 
     /** Whether there is a border, and only such pieces stand there. */
-    boolean isBordered(ContentSet men) {
-      return !border.isEmpty() && border.stream().allMatch(s -> men.has(position.content(s)));
+    boolean isBordered(ContentSet pieces) {
+      return !border.isEmpty() && border.stream().allMatch(s -> pieces.has(position.content(s)));
     }
   }
 }

@@ -22,7 +22,7 @@ public final class LeapCount {
 
   // By number of a leap: whose it is, how far off the square is, from where, and what has to be
   // there.
-  private final int[] men;
+  private final int[] pieces;
   private final int[] shifts;
   private final long[] from;
   private final int[] to;
@@ -31,7 +31,7 @@ public final class LeapCount {
     List<Integer> distinct = leaps.stream().map(leap -> leap.emits).distinct().toList();
     looked = distinct.stream().mapToInt(Integer::intValue).toArray();
     sets = new long[this.looked.length];
-    men = leaps.stream().mapToInt(leap -> leap.man).toArray();
+    pieces = leaps.stream().mapToInt(leap -> leap.piece).toArray();
     shifts = leaps.stream().mapToInt(leap -> leap.shift).toArray();
     from = leaps.stream().mapToLong(leap -> leap.from).toArray();
     to = leaps.stream().mapToInt(leap -> distinct.indexOf(leap.emits)).toArray();
@@ -39,13 +39,13 @@ public final class LeapCount {
 
   /** The same leap of the pieces of one content from many squares. */
   private static final class Leap {
-    final int man;
+    final int piece;
     final int shift;
     final int emits;
     long from;
 
-    Leap(int man, int shift, int emits) {
-      this.man = man;
+    Leap(int piece, int shift, int emits) {
+      this.piece = piece;
       this.shift = shift;
       this.emits = emits;
     }
@@ -67,11 +67,11 @@ public final class LeapCount {
      * Adds what a piece on a square can do by some rules; false when that is not leaps alone. All
      * contents of the game have to fit a word.
      */
-    public boolean add(int man, int square, List<Rule> blocks) {
+    public boolean add(int piece, int square, List<Rule> blocks) {
       for (Rule block : blocks) {
         long[] stops = SliderRecogniser.stops(block);
         for (int i = 0; stops != null && i < stops.length; i += SliderMoves.STOP) {
-          if (!add(man, square, stops[i], stops[i + 1])) {
+          if (!add(piece, square, stops[i], stops[i + 1])) {
             return false;
           }
         }
@@ -82,7 +82,7 @@ public final class LeapCount {
       return true;
     }
 
-    private boolean add(int man, int square, long stop, long contents) {
+    private boolean add(int piece, int square, long stop, long contents) {
       int leg = SliderMoves.leg(stop);
       if (SliderMoves.goes(contents) != 0 || Edit.kind(leg) != Edit.MOVE || Edit.a(leg) != square) {
         return false;
@@ -92,12 +92,12 @@ public final class LeapCount {
       long bit = 1L << square;
       Leap known =
           leaps.stream()
-              .filter(leap -> leap.man == man && leap.shift == shift && leap.emits == emits)
+              .filter(leap -> leap.piece == piece && leap.shift == shift && leap.emits == emits)
               .filter(leap -> (leap.from & bit) == 0)
               .findFirst()
               .orElse(null);
       if (known == null) {
-        known = new Leap(man, shift, emits);
+        known = new Leap(piece, shift, emits);
         leaps.add(known);
       }
       known.from |= bit;
@@ -116,8 +116,8 @@ public final class LeapCount {
       sets[i] = where(position, looked[i]);
     }
     int count = 0;
-    for (int i = 0; i < men.length; i++) {
-      long goers = position.ofContent(men[i], 0) & from[i];
+    for (int i = 0; i < pieces.length; i++) {
+      long goers = position.ofContent(pieces[i], 0) & from[i];
       int by = shifts[i];
       long there = by >= 0 ? goers << by : goers >>> -by;
       count += Long.bitCount(there & sets[to[i]]);

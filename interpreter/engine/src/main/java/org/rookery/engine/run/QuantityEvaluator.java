@@ -24,7 +24,7 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
 
   /** Of "anyone", or all but a few, those left out are counted: that is less to look at. */
   @Override
-  public Integer men(Quantity.Men quantity) {
+  public Integer pieceCount(Quantity.PieceCount quantity) {
     int[] set = quantity.contents().words();
     long[] region = quantity.region().words();
     int members = 0;
@@ -32,21 +32,21 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
       members += Integer.bitCount(word);
     }
     return 2 * members <= position.program().contents().size()
-        ? men(set, 0, region)
-        : squares(region) - men(set, -1, region);
+        ? pieceCount(set, 0, region)
+        : squares(region) - pieceCount(set, -1, region);
   }
 
   /**
    * Pieces in a region whose contents are in a set, the bits of which are turned by {@code flip}.
    */
-  private int men(int[] set, int flip, long[] region) {
+  private int pieceCount(int[] set, int flip, long[] region) {
     int size = position.program().contents().size();
     int count = 0;
     for (int w = 0; w < set.length; w++) {
       for (int bits = set[w] ^ flip; bits != 0; bits &= bits - 1) {
         int content = (w << 5) + Integer.numberOfTrailingZeros(bits);
         if (content < size) {
-          count += content == Contents.EMPTY ? empty(region) : men(content, region);
+          count += content == Contents.EMPTY ? empty(region) : pieceCount(content, region);
         }
       }
     }
@@ -61,7 +61,7 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
     return squares;
   }
 
-  private int men(int content, long[] region) {
+  private int pieceCount(int content, long[] region) {
     int count = 0;
     for (int w = 0; w < region.length; w++) {
       count += Long.bitCount(position.ofContent(content, w) & region[w]);

@@ -68,7 +68,7 @@ public final class RuleTable {
   }
 
   private String culprit(int content, int square) {
-    return names.man(content) + (square == IN_HAND ? " in hand" : " on " + names.square(square));
+    return names.piece(content) + (square == IN_HAND ? " in hand" : " on " + names.square(square));
   }
 
   /**

@@ -66,7 +66,7 @@ final class SliderRecogniser implements Rule.Cases<Boolean> {
   @Override
   public Boolean look(Rule.Look rule) {
     if (rule.square() == square) {
-      return (rule.men().has(content) ? rule.yes() : rule.no()).match(this);
+      return (rule.pieces().has(content) ? rule.yes() : rule.no()).match(this);
     }
     goes |= 1 << content;
     boolean same = next == RuleMaker.END || next == rule;

@@ -52,26 +52,26 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
   private static Stream<Test> rulesTests(GameProgram program) {
     return IntStream.range(1, program.contents().size())
         .boxed()
-        .flatMap(man -> rules(program, man))
+        .flatMap(piece -> rules(program, piece))
         .flatMap(rules -> rules.tests().stream())
         .distinct();
   }
 
-  private static Stream<RuleBlocks> rules(GameProgram program, int man) {
+  private static Stream<RuleBlocks> rules(GameProgram program, int piece) {
     LazyRules rules = program.rules();
     int squares = program.topology().size();
-    boolean drops = program.droppable()[program.contents().type(man)];
+    boolean drops = program.droppable()[program.contents().type(piece)];
     return IntStream.range(0, program.groups().size())
         .boxed()
         .flatMap(
             group -> {
               Stream<RuleBlocks> moves =
-                  IntStream.range(0, squares).mapToObj(from -> rules.moves(man, from, group));
+                  IntStream.range(0, squares).mapToObj(from -> rules.moves(piece, from, group));
               Stream<RuleBlocks> fromHand =
                   drops
                       ? Stream.concat(
-                          IntStream.range(0, squares).mapToObj(to -> rules.drops(man, to, group)),
-                          Stream.of(rules.inHand(man, group)))
+                          IntStream.range(0, squares).mapToObj(to -> rules.drops(piece, to, group)),
+                          Stream.of(rules.inHand(piece, group)))
                       : Stream.empty();
               return Stream.concat(moves, fromHand);
             });

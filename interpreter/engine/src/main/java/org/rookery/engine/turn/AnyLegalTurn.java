@@ -84,8 +84,8 @@ final class AnyLegalTurn {
       Position position, int tier, Scratch.Area area, boolean legally, boolean free) {
     int as = position.as();
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+      for (long pieces = position.ofOwner(as, word); pieces != 0; pieces &= pieces - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(pieces);
         if (isFree(position, square) == free) {
           int before = area.parts.size();
           parts.reset();
@@ -110,16 +110,16 @@ final class AnyLegalTurn {
   }
 
   private boolean inHand(Position position, int tier, Scratch.Area area, boolean legally) {
-    for (int man : parts.droppable(position.as())) {
+    for (int piece : parts.droppable(position.as())) {
       int before = area.parts.size();
       parts.reset();
-      parts.firstPartInHand(position, tier, man, area.parts);
+      parts.firstPartInHand(position, tier, piece, area.parts);
       if (found(position, area, before, legally)) {
         return true;
       }
       if (area.parts.size() > before) {
         area.parts.truncate(before);
-        parts.partsInHand(position, tier, man, area.parts);
+        parts.partsInHand(position, tier, piece, area.parts);
         if (found(position, area, before, legally)) {
           return true;
         }

@@ -70,8 +70,8 @@ final class AskedPieces {
   }
 
   private boolean note(Quantity quantity) {
-    if (quantity instanceof Quantity.Men men) {
-      return note(men.contents(), men.region());
+    if (quantity instanceof Quantity.PieceCount pieces) {
+      return note(pieces.contents(), pieces.region());
     }
     boolean compound = quantity instanceof Quantity.Sum || quantity instanceof Quantity.Product;
     boolean same = quantity instanceof Quantity.Constant || quantity instanceof Quantity.Counter;
@@ -114,9 +114,9 @@ final class AskedPieces {
     }
     int from = Edit.a(words[start]);
     int to = Edit.b(words[start]);
-    int man = position.content(from) * squares;
+    int piece = position.content(from) * squares;
     int victim = position.content(to);
-    return groups[man + from] == groups[man + to]
+    return groups[piece + from] == groups[piece + to]
         && (victim == Contents.EMPTY || (!captured[victim] && groups[victim * squares + to] == 0));
   }
 }

@@ -105,17 +105,17 @@ final class Chases {
       return;
     }
     int chaser = position.content(from);
-    int man = position.content(on);
-    if (man == Contents.EMPTY
-        || contents.owner(man) == test.player()
+    int piece = position.content(on);
+    if (piece == Contents.EMPTY
+        || contents.owner(piece) == test.player()
         || !test.chasers().has(chaser)
         || holds.test(position, test.spared().get(on))) {
       return;
     }
     boolean dearer =
-        test.dearer().stream().anyMatch(it -> it.men().has(man) && it.chasers().has(chaser));
+        test.dearer().stream().anyMatch(it -> it.pieces().has(piece) && it.chasers().has(chaser));
     if (!isExchange(position, from, on)
-        && (dearer || !isProtected(position, after, on, contents.owner(man)))) {
+        && (dearer || !isProtected(position, after, on, contents.owner(piece)))) {
       threats.add(new Threat(from, on));
     }
   }

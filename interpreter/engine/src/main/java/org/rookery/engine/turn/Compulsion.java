@@ -20,7 +20,7 @@ final class Compulsion {
   private static final int MOST_PARTS = 10_000;
 
   /** More than the dearer pieces that one turn captures. */
-  private static final int MAN = 1 << 12;
+  private static final int PIECE = 1 << 12;
 
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
@@ -44,8 +44,8 @@ final class Compulsion {
     choices = new CaptureChoices(program);
     ContentSet dearer = program.options().dearer();
     worth = new int[program.contents().size()];
-    for (int man = 1; man < worth.length; man++) {
-      worth[man] = dearer.members().isEmpty() ? 1 : dearer.has(man) ? MAN + 1 : MAN;
+    for (int piece = 1; piece < worth.length; piece++) {
+      worth[piece] = dearer.members().isEmpty() ? 1 : dearer.has(piece) ? PIECE + 1 : PIECE;
     }
   }
 

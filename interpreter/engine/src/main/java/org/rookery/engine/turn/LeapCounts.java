@@ -59,9 +59,9 @@ final class LeapCounts {
     }
     LeapCount.Builder leaps = new LeapCount.Builder(position.program().contents());
     Contents contents = program.contents();
-    for (int man = 1; man < contents.size(); man++) {
+    for (int piece = 1; piece < contents.size(); piece++) {
       for (int square = 0; square < program.topology().size(); square++) {
-        if (contents.owner(man) == as && !addsLeaps(tiers[0], man, square, leaps)) {
+        if (contents.owner(piece) == as && !addsLeaps(tiers[0], piece, square, leaps)) {
           return null;
         }
       }
@@ -69,8 +69,8 @@ final class LeapCounts {
     return leaps.build();
   }
 
-  private boolean addsLeaps(int groupSet, int man, int square, LeapCount.Builder leaps) {
-    return parts.isPlain(groupSet, man, square)
-        && leaps.add(man, square, rules.moves(groupSet, man, square).blocks());
+  private boolean addsLeaps(int groupSet, int piece, int square, LeapCount.Builder leaps) {
+    return parts.isPlain(groupSet, piece, square)
+        && leaps.add(piece, square, rules.moves(groupSet, piece, square).blocks());
   }
 }

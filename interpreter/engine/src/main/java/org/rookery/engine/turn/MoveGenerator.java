@@ -155,7 +155,7 @@ public final class MoveGenerator {
   public boolean isLegal(Position position, Move move) {
     turns.begin(position);
     int[] words = IntStream.range(0, move.words()).map(move::word).toArray();
-    if (judgesAlone(position) && turns.isLegalOfMan(position, words, 0, words.length)) {
+    if (judgesAlone(position) && turns.isLegalOfPiece(position, words, 0, words.length)) {
       return true;
     }
     MoveBuffer moves = new MoveBuffer();
@@ -170,7 +170,7 @@ public final class MoveGenerator {
    */
   public boolean isKnownLegal(Position position, int word) {
     turns.begin(position);
-    return judgesAlone(position) && turns.isLegalOfMan(position, new int[] {word}, 0, 1);
+    return judgesAlone(position) && turns.isLegalOfPiece(position, new int[] {word}, 0, 1);
   }
 
   /** Whether there is a legal move. */

@@ -87,10 +87,11 @@ final class PartGenerator {
     runner.begin();
     int square = position.continuation();
     if (square != Position.NOWHERE) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY) {
-        PreparedRule rule = rules.moves(groupSets.only(position.continuationGroup()), man, square);
-        run(rule, man, square, position, out);
+      int piece = position.content(square);
+      if (piece != Contents.EMPTY) {
+        PreparedRule rule =
+            rules.moves(groupSets.only(position.continuationGroup()), piece, square);
+        run(rule, piece, square, position, out);
       }
       return;
     }
@@ -108,13 +109,13 @@ final class PartGenerator {
     runner.begin();
     int as = position.as();
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+      for (long pieces = position.ofOwner(as, word); pieces != 0; pieces &= pieces - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(pieces);
         onBoard(position, groupSet, square, out);
       }
     }
-    for (int man : inHand[as]) {
-      inHand(position, groupSet, man, out);
+    for (int piece : inHand[as]) {
+      inHand(position, groupSet, piece, out);
     }
   }
 
@@ -172,25 +173,25 @@ final class PartGenerator {
   }
 
   /** Adds what a piece in hand can do, as if nothing had been asked before. */
-  void partsInHand(Position position, int groupSet, int man, MoveBuffer out) {
+  void partsInHand(Position position, int groupSet, int piece, MoveBuffer out) {
     runner.begin();
-    inHand(position, groupSet, man, out);
+    inHand(position, groupSet, piece, out);
   }
 
   /** Adds what the first block that makes anything of a piece in hand makes of it. */
-  void firstPartInHand(Position position, int groupSet, int man, MoveBuffer out) {
+  void firstPartInHand(Position position, int groupSet, int piece, MoveBuffer out) {
     runner.begin();
-    if (position.hand(man) > 0) {
+    if (position.hand(piece) > 0) {
       int before = out.size();
-      runFirst(rules.drops(groupSet, man), man, position, out);
+      runFirst(rules.drops(groupSet, piece), piece, position, out);
       if (out.size() == before) {
-        runFirst(rules.inHand(groupSet, man), man, position, out);
+        runFirst(rules.inHand(groupSet, piece), piece, position, out);
       }
     }
   }
 
-  private void runFirst(PreparedRule rule, int man, Position position, MoveBuffer out) {
-    look(rule, man, IN_HAND);
+  private void runFirst(PreparedRule rule, int piece, Position position, MoveBuffer out) {
+    look(rule, piece, IN_HAND);
     runner.runFirst(rule, position, out);
   }
 
@@ -200,19 +201,19 @@ final class PartGenerator {
   }
 
   private void onBoard(Position position, int groupSet, int square, MoveBuffer out) {
-    int man = position.content(square);
-    run(rules.moves(groupSet, man, square), man, square, position, out);
+    int piece = position.content(square);
+    run(rules.moves(groupSet, piece, square), piece, square, position, out);
   }
 
-  private void inHand(Position position, int groupSet, int man, MoveBuffer out) {
-    if (position.hand(man) > 0) {
-      run(rules.drops(groupSet, man), man, IN_HAND, position, out);
-      run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
+  private void inHand(Position position, int groupSet, int piece, MoveBuffer out) {
+    if (position.hand(piece) > 0) {
+      run(rules.drops(groupSet, piece), piece, IN_HAND, position, out);
+      run(rules.inHand(groupSet, piece), piece, IN_HAND, position, out);
     }
   }
 
-  private void run(PreparedRule rule, int man, int square, Position position, MoveBuffer out) {
-    look(rule, man, square);
+  private void run(PreparedRule rule, int piece, int square, Position position, MoveBuffer out) {
+    look(rule, piece, square);
     int before = out.size();
     runner.run(rule, position, out);
     if (out.size() > before) {
@@ -227,27 +228,27 @@ final class PartGenerator {
   }
 
   /** Whether no two moves of a piece on a square can be the same, and none has to be continued. */
-  boolean isPlain(int groupSet, int man, int square) {
-    PreparedRule rule = rules.moves(groupSet, man, square);
+  boolean isPlain(int groupSet, int piece, int square) {
+    PreparedRule rule = rules.moves(groupSet, piece, square);
     if (!rule.isChecked()) {
-      check(rule, man, square);
+      check(rule, piece, square);
     }
     return rule.isPlain();
   }
 
-  private void check(PreparedRule rule, int man, int square) {
-    rule.noteDistinct(check.isDistinct(rule, man, square));
+  private void check(PreparedRule rule, int piece, int square) {
+    rule.noteDistinct(check.isDistinct(rule, piece, square));
   }
 
-  private void look(PreparedRule rule, int man, int square) {
+  private void look(PreparedRule rule, int piece, int square) {
     if (!rule.isPlain()) {
-      lookCloser(rule, man, square);
+      lookCloser(rule, piece, square);
     }
   }
 
-  private void lookCloser(PreparedRule rule, int man, int square) {
+  private void lookCloser(PreparedRule rule, int piece, int square) {
     if (rule.isDue()) {
-      check(rule, man, square);
+      check(rule, piece, square);
     }
     mayRepeat |= !rule.isDistinct();
     mayContinue |= rule.isPartial();

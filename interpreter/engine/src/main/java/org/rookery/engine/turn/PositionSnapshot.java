@@ -11,7 +11,7 @@ import org.rookery.engine.position.Position;
  * <p>Plain loops: it is asked at every step of a chain.
  */
 final class PositionSnapshot {
-  private int[] men = {};
+  private int[] pieces = {};
   private int[] attributes = {};
   private int[] hand = {};
   private int[] counters = {};
@@ -19,19 +19,19 @@ final class PositionSnapshot {
 
   /** Takes down a position of a game whose positions are all of one size. */
   void take(Position position) {
-    if (men.length == 0) {
-      men = new int[position.contents().length];
-      attributes = new int[men.length];
+    if (pieces.length == 0) {
+      pieces = new int[position.contents().length];
+      attributes = new int[pieces.length];
       hand = new int[position.program().contents().size()];
       counters = new int[position.program().counters().size()];
     }
-    System.arraycopy(position.contents(), 0, men, 0, men.length);
+    System.arraycopy(position.contents(), 0, pieces, 0, pieces.length);
     beneath = position.columns();
     for (int square = 0; square < attributes.length; square++) {
       attributes[square] = position.attributes(square);
     }
-    for (int man = 0; man < hand.length; man++) {
-      hand[man] = position.hand(man);
+    for (int piece = 0; piece < hand.length; piece++) {
+      hand[piece] = position.hand(piece);
     }
     for (int counter = 0; counter < counters.length; counter++) {
       counters[counter] = position.counter(counter);
@@ -40,7 +40,7 @@ final class PositionSnapshot {
 
   /** Whether a position has all of that as it was. */
   boolean isOf(Position position) {
-    if (!Arrays.equals(men, position.contents()) || !beneath.equals(position.columns())) {
+    if (!Arrays.equals(pieces, position.contents()) || !beneath.equals(position.columns())) {
       return false;
     }
     for (int square = 0; square < attributes.length; square++) {
@@ -48,8 +48,8 @@ final class PositionSnapshot {
         return false;
       }
     }
-    for (int man = 0; man < hand.length; man++) {
-      if (hand[man] != position.hand(man)) {
+    for (int piece = 0; piece < hand.length; piece++) {
+      if (hand[piece] != position.hand(piece)) {
         return false;
       }
     }

@@ -48,13 +48,13 @@ final class SwapMoves {
   private void pieces(Position position, SideSwap swap, MoveBuffer out) {
     Contents contents = program.contents();
     for (int square = 0; square < swap.squares().size(); square++) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY) {
+      int piece = position.content(square);
+      if (piece != Contents.EMPTY) {
         int to = swap.squares().get(square);
         if (to != square) {
           out.append(Edit.of(Edit.MOVE, square, to));
         }
-        int owner = contents.owner(man);
+        int owner = contents.owner(piece);
         if (swap.owner(owner) != owner) {
           out.append(Edit.of(Edit.OWNER, swap.owner(owner), to));
         }

@@ -225,7 +225,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
    * Whether these words are a legal move of the piece they begin with, who has to be on the board
    * or in hand; turns have one part here.
    */
-  boolean isLegalOfMan(Position position, int[] words, int start, int end) {
+  boolean isLegalOfPiece(Position position, int[] words, int start, int end) {
     int[] tiers = groupSets.tiers(position.step());
     if (start == end
         || position.decided() != Position.UNDECIDED

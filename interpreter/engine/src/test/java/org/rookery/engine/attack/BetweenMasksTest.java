@@ -55,11 +55,11 @@ final class BetweenMasksTest {
   }
 
   /** A way across empty squares. */
-  private AttackPaths.Line line(int man, int attacker, Integer... between) {
+  private AttackPaths.Line line(int piece, int attacker, Integer... between) {
     List<Integer> squares = new ArrayList<>(List.of(between));
     List<Integer> held = new ArrayList<>(Collections.nCopies(between.length, empty));
     squares.add(attacker);
-    held.add(sets.only(man));
-    return new AttackPaths.Line(squares, held, sets.occupied(), attacker, man);
+    held.add(sets.only(piece));
+    return new AttackPaths.Line(squares, held, sets.occupied(), attacker, piece);
   }
 }

@@ -25,19 +25,19 @@ final class CaptureSlicerTest {
   private static final int TARGET = 5;
 
   private final TestGame game = new TestGame(3, 3, "Man");
-  private final int man = game.contents.of(0, 0);
+  private final int piece = game.contents.of(0, 0);
   private final int enemy = game.contents.of(0, 1);
   private final int[] board = new int[9];
 
   private CaptureSlice slice(ProgramAssembly block) {
     RuleBlocks code = block.code();
     TestGame.Rules rules =
-        (content, square, group) -> content == man && square == START ? code : RuleBlocks.NONE;
+        (content, square, group) -> content == piece && square == START ? code : RuleBlocks.NONE;
     GameProgram program = game.program(rules);
     GroupSets groups = new GroupSets(program);
     RuleTable table = new RuleTable(program, groups);
     return new CaptureSlicer(program)
-        .slice(table.moves(groups.only(0), man, START).rules(), man, START, TARGET, enemy);
+        .slice(table.moves(groups.only(0), piece, START).rules(), piece, START, TARGET, enemy);
   }
 
   private ProgramAssembly asks(int square, int content) {
@@ -51,7 +51,7 @@ final class CaptureSlicerTest {
 
   @Test
   void the_piece_stands_on_his_start() {
-    assertThat(slice(asks(START, man)).captures(board, new long[9], 1)).isTrue();
+    assertThat(slice(asks(START, piece)).captures(board, new long[9], 1)).isTrue();
     assertThat(slice(asks(START, Contents.EMPTY)).isNever()).isTrue();
   }
 
@@ -97,12 +97,12 @@ final class CaptureSlicerTest {
       CaptureSlicer slicer = new CaptureSlicer(trial.program());
       slicer.slice(
           trial.rule().rules(),
-          trial.man(),
+          trial.piece(),
           RandomCode.START,
           random.nextInt(RandomCode.SQUARES),
           1);
       CaptureSlice slice =
-          slicer.slice(trial.rule().rules(), trial.man(), RandomCode.START, target, as);
+          slicer.slice(trial.rule().rules(), trial.piece(), RandomCode.START, target, as);
       if (slice == CaptureSlice.UNKNOWN) {
         assertThat(asksCaptures).as("seed %d", seed).isTrue();
         unknown++;

@@ -56,7 +56,7 @@ final class PathWalkerTest {
     return walker.walk(
         Shortcuts.of(trial.rule().rules(), interest),
         start,
-        trial.man(),
+        trial.piece(),
         (words, size, path) -> {
           told.add(told(walker.sets(), words, size, path));
           return true;
@@ -272,7 +272,7 @@ final class PathWalkerTest {
     all.set(1, 4);
     org.rookery.program.Test two =
         new org.rookery.program.Test.Compare(
-            new org.rookery.program.Quantity.Men(
+            new org.rookery.program.Quantity.PieceCount(
                 ProgramAssembly.set(game.contents, 1), org.rookery.program.Region.of(all, 4)),
             org.rookery.program.Test.Relation.AT_LEAST,
             new org.rookery.program.Quantity.Constant(2));
@@ -292,7 +292,7 @@ final class PathWalkerTest {
       region.set(1, squares + 1);
       org.rookery.program.Test none =
           new org.rookery.program.Test.Compare(
-              new org.rookery.program.Quantity.Men(
+              new org.rookery.program.Quantity.PieceCount(
                   ProgramAssembly.set(large.contents, 1),
                   org.rookery.program.Region.of(region, 20)),
               org.rookery.program.Test.Relation.EQUAL,

@@ -67,13 +67,13 @@ public final class CodeTrial {
   /** Code for the game that {@link #game()} makes. */
   public CodeTrial(TestGame game, RuleBlocks code) {
     this.game = game;
-    int man = man();
+    int piece = piece();
     TestGame.Rules rules =
         (content, square, group) ->
-            content == man && square == RandomCode.START ? code : RuleBlocks.NONE;
+            content == piece && square == RandomCode.START ? code : RuleBlocks.NONE;
     program = game.program(rules);
     GroupSets groups = new GroupSets(program);
-    rule = new RuleTable(program, groups).moves(groups.only(0), man, RandomCode.START);
+    rule = new RuleTable(program, groups).moves(groups.only(0), piece, RandomCode.START);
     runner =
         new CodeRunner(
             game.contents,
@@ -93,7 +93,7 @@ public final class CodeTrial {
   }
 
   /** The piece whose code it is. */
-  public int man() {
+  public int piece() {
     return game.content("M");
   }
 
@@ -123,7 +123,7 @@ public final class CodeTrial {
     for (int square = 0; square < RandomCode.SQUARES; square++) {
       int content = random.nextInt(game.contents.size());
       int bits = content == 0 ? 0 : random.nextInt(2);
-      setup = setup.withSquare(square, square == RandomCode.START ? man() : content, bits);
+      setup = setup.withSquare(square, square == RandomCode.START ? piece() : content, bits);
     }
     return new Position(program, setup);
   }

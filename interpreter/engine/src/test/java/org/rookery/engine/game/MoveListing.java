@@ -52,8 +52,8 @@ public record MoveListing(int[] words, int[] blocks, Test[] tests, List<MoveList
     return switch (words[pc]) {
       case Op.END -> RuleMaker.END;
       case Op.HOLDS -> {
-        ContentSet men = new ContentSet(Arrays.copyOfRange(words, pc + 3, end));
-        yield rules.look(words[pc + 1], men, next, made.get(words[pc + 2]), 0);
+        ContentSet pieces = new ContentSet(Arrays.copyOfRange(words, pc + 3, end));
+        yield rules.look(words[pc + 1], pieces, next, made.get(words[pc + 2]), 0);
       }
       case Op.TEST -> rules.ask(tests[words[pc + 1]], next, made.get(words[pc + 2]), 0);
       case Op.JUMP -> made.get(words[pc + 1]);

@@ -144,12 +144,12 @@ public final class RandomCode {
   }
 
   private int edit() {
-    int man = 1 + random.nextInt(contents.size() - 1);
+    int piece = 1 + random.nextInt(contents.size() - 1);
     return switch (random.nextInt(9)) {
       case 0 -> Edit.of(Edit.MOVE, square(), square());
       case 1 -> Edit.of(Edit.COPY, square(), square());
-      case 2 -> Edit.of(Edit.DROP, man, square());
-      case 3 -> Edit.of(Edit.CREATE, man, square());
+      case 2 -> Edit.of(Edit.DROP, piece, square());
+      case 3 -> Edit.of(Edit.CREATE, piece, square());
       case 4 -> Edit.of(Edit.REMOVE, 0, square());
       case 5 -> Edit.of(Edit.TYPE, 0, square());
       case 6 -> Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1);
@@ -183,7 +183,7 @@ public final class RandomCode {
       bits.set(square, random.nextInt(3) > 0);
     }
     return new Test.Compare(
-        new Quantity.Men(set(), Region.of(bits, SQUARES)),
+        new Quantity.PieceCount(set(), Region.of(bits, SQUARES)),
         Test.Relation.values()[random.nextInt(Test.Relation.values().length)],
         new Quantity.Constant(random.nextInt(4)));
   }

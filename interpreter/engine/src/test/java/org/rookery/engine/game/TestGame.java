@@ -185,13 +185,14 @@ public final class TestGame {
     }
     for (int player = 0; player < 2; player++) {
       endings.add(
-          new Ending("stalemate", Ending.NOBODY, Ending.Result.DRAW, new Test.NoTurn(player)));
+          new Ending("stalemate", Ending.NO_PLAYER, Ending.Result.DRAW, new Test.NoTurn(player)));
     }
-    endings.add(new Ending("repetition", Ending.NOBODY, Ending.Result.DRAW, new Test.Repeated(3)));
+    endings.add(
+        new Ending("repetition", Ending.NO_PLAYER, Ending.Result.DRAW, new Test.Repeated(3)));
     endings.add(
         new Ending(
             "50 moves",
-            Ending.NOBODY,
+            Ending.NO_PLAYER,
             Ending.Result.DRAW,
             new Test.Compare(
                 new Quantity.Clock(), Test.Relation.AT_LEAST, new Quantity.Constant(100))));

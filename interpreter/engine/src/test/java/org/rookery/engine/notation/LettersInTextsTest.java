@@ -24,7 +24,7 @@ class LettersInTextsTest {
   private static final Move LEAP = Move.of(move("b1", "d2"));
   private static final Move LEAP_TOO = Move.of(move("f3", "d2"));
   private static final Move DROP =
-      Move.of(Edit.of(Edit.DROP, NotationGame.man("Queen", 0), square("d3")));
+      Move.of(Edit.of(Edit.DROP, NotationGame.contentOf("Queen", 0), square("d3")));
 
   private Position position = new Position(GAME);
 

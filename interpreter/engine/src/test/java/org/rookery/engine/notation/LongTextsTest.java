@@ -123,7 +123,8 @@ final class LongTextsTest {
   void large_hands_are_read_as_they_are_printed(int count) throws TextException {
     PositionText positions = new PositionText(GAME);
     String text = "8/8/8/8/8/8/8/8[" + count + "Q2q] w - - 0 1";
-    assertThat(positions.parse(text).hand().get(NotationGame.man("Queen", 0))).isEqualTo(count);
+    assertThat(positions.parse(text).hand().get(NotationGame.contentOf("Queen", 0)))
+        .isEqualTo(count);
     String printed = positions.print(positions.parse(text));
     assertThat(printed).hasSizeLessThan(150);
     assertThat(positions.parse(printed)).isEqualTo(positions.parse(text));

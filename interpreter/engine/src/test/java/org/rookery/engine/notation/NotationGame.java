@@ -68,7 +68,7 @@ final class NotationGame {
         List.of(step(0), step(1)));
   }
 
-  static int man(String piece, int player) {
+  static int contentOf(String piece, int player) {
     return CONTENTS.of(PIECES.indexOf(piece), player);
   }
 
@@ -102,7 +102,7 @@ final class NotationGame {
 
   private static GameProgram game(
       List<String> squares, BoardLayout layout, boolean[] droppable, List<TurnStep> turnOrder) {
-    ContentSet nobody = ContentSet.of(new BitSet(), CONTENTS);
+    ContentSet matchesNothing = ContentSet.of(new BitSet(), CONTENTS);
     int size = squares.size();
     return new GameProgram(
         "Small",
@@ -121,7 +121,11 @@ final class NotationGame {
         size == 64 ? rights() : List.of(),
         List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false, false)),
         new GameProgram.Royal(
-            nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
+            matchesNothing,
+            false,
+            List.of(new Test.Constant(true), new Test.Constant(true)),
+            false,
+            false),
         List.of(),
         List.of(),
         List.of(),
@@ -130,12 +134,12 @@ final class NotationGame {
             false,
             false,
             false,
-            nobody,
+            matchesNothing,
             false,
             false,
             false,
             false,
-            nobody,
+            matchesNothing,
             true,
             false,
             false,
@@ -170,13 +174,13 @@ final class NotationGame {
   }
 
   private static List<Right> rights() {
-    int k = man("King", 0);
-    int r = man("Rook", 0);
+    int k = contentOf("King", 0);
+    int r = contentOf("Rook", 0);
     return List.of(
         new Right(0, List.of(4, 7), List.of(k, r), "K"),
         new Right(0, List.of(4, 0), List.of(k, r), "Q"),
-        new Right(1, List.of(60, 63), List.of(man("King", 1), man("Rook", 1)), "k"),
-        new Right(0, List.of(1), List.of(man("Knight", 0)), ""));
+        new Right(1, List.of(60, 63), List.of(contentOf("King", 1), contentOf("Rook", 1)), "k"),
+        new Right(0, List.of(1), List.of(contentOf("Knight", 0)), ""));
   }
 
   /** The only rule: a black Pawn on the seventh rank of a chess board may go two steps. */

@@ -23,7 +23,8 @@ class TurnTextsTest {
   private static final Move SACRIFICE_OTHER =
       Move.of(move("a2", "a3"), part(), Edit.of(Edit.CAPTURE, 0, square("h1")));
   private static final Move GIVE_UP =
-      Move.of(move("a2", "a3"), part(), Edit.of(Edit.DISCARD, NotationGame.man("Pawn", 0), 0));
+      Move.of(
+          move("a2", "a3"), part(), Edit.of(Edit.DISCARD, NotationGame.contentOf("Pawn", 0), 0));
   private static final Move CASTLE = Move.of(move("e1", "g1"), move("h1", "f1"));
   private static final Move STEP = Move.of(move("e1", "f1"));
   private static final Move TO_QUEEN = Move.of(move("e7", "e8"), type("Queen", "e8"));
@@ -37,7 +38,7 @@ class TurnTextsTest {
   private static final Move RESTORE = Move.of(type("Knight", "c6"));
   private static final Move SUICIDE = Move.of(Edit.of(Edit.REMOVE, 0, square("d5")));
   private static final Move DROP =
-      Move.of(Edit.of(Edit.DROP, NotationGame.man("Queen", 0), square("d3")));
+      Move.of(Edit.of(Edit.DROP, NotationGame.contentOf("Queen", 0), square("d3")));
 
   private static final List<Move> MOVES =
       List.of(
@@ -317,7 +318,7 @@ class TurnTextsTest {
   }
 
   private static Move drop(String piece, String to) {
-    return Move.of(Edit.of(Edit.DROP, NotationGame.man(piece, 0), square(to)));
+    return Move.of(Edit.of(Edit.DROP, NotationGame.contentOf(piece, 0), square(to)));
   }
 
   /** A turn of two parts: a move, then a drop. */
@@ -361,7 +362,7 @@ class TurnTextsTest {
     assertThat(turns.read("f3g5")).isEqualTo(new Reading.Found(plain));
     assertThat(turns.read("f3g5qd3")).isEqualTo(new Reading.Found(elsewhere));
     assertThat(among(TO_QUEEN, TO_ROOK).read("e7e8q")).isEqualTo(new Reading.Found(TO_QUEEN));
-    int queen = NotationGame.man("Queen", 0);
+    int queen = NotationGame.contentOf("Queen", 0);
     Move made =
         Move.of(
             move("f3", "g5"),

@@ -56,7 +56,7 @@ class MakeTest {
     assertThat(position.content(at("d4"))).isEqualTo(game.content("R"));
     assertThat(position.capturedCount()).isEqualTo(1);
     assertThat(position.captured(0)).isEqualTo(game.content("r"));
-    assertThat(position.men(game.content("r"))).isZero();
+    assertThat(position.pieces(game.content("r"))).isZero();
     assertThat(position.clock()).isZero();
     assertThat(position.mover()).isEqualTo(1);
     assertThat(position.lastFrom()).isEqualTo(at("b1"));

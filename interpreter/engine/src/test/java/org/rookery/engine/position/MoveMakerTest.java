@@ -345,13 +345,13 @@ final class MoveMakerTest extends MadeTurns {
   }
 
   private int word(Random random) {
-    int man = 1 + random.nextInt(game.contents.size() - 1);
+    int piece = 1 + random.nextInt(game.contents.size() - 1);
     int from = random.nextInt(16);
     int to = random.nextInt(16);
     return switch (random.nextInt(15)) {
       case 0 -> Edit.of(Edit.COPY, from, to);
-      case 1 -> Edit.of(Edit.TAKE, man, 0);
-      case 2 -> Edit.of(Edit.CREATE, man, to);
+      case 1 -> Edit.of(Edit.TAKE, piece, 0);
+      case 2 -> Edit.of(Edit.CREATE, piece, to);
       case 3 -> Edit.of(Edit.CAPTURE, 0, to);
       case 4 -> Edit.of(Edit.REMOVE, 0, to);
       case 5 -> Edit.of(Edit.OWNER, random.nextBoolean() ? Edit.NEXT_PLAYER : 1, to);

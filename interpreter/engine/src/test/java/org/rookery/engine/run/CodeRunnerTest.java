@@ -45,7 +45,7 @@ final class CodeRunnerTest {
   }
 
   private static Setup setup(CodeTrial trial) {
-    return Setup.empty(trial.program()).withSquare(0, trial.man(), 0);
+    return Setup.empty(trial.program()).withSquare(0, trial.piece(), 0);
   }
 
   @Test
@@ -135,7 +135,7 @@ final class CodeRunnerTest {
         assembly().block().test(both, "no").op(Op.EMIT_PLAIN, FIRST).label("no").end().code();
     CodeTrial trial = new CodeTrial(game, code);
     Position free = new Position(trial.program(), setup(trial));
-    Position full = new Position(trial.program(), setup(trial).withSquare(1, trial.man(), 0));
+    Position full = new Position(trial.program(), setup(trial).withSquare(1, trial.piece(), 0));
     assertThat(trial.emissions(free)).hasSize(1);
     assertThat(trial.emissions(full)).isEmpty();
     MoveBuffer out = new MoveBuffer();

@@ -51,8 +51,8 @@ final class SliderMovesTest {
     assertThat(SliderMoves.of(List.of(fork, rider()), new int[] {0, 9})).isNotNull();
   }
 
-  private Rule look(int square, int men, Rule yes, Rule no) {
-    return rules.look(square, new ContentSet(new int[] {men}), yes, no, 0);
+  private Rule look(int square, int pieces, Rule yes, Rule no) {
+    return rules.look(square, new ContentSet(new int[] {pieces}), yes, no, 0);
   }
 
   private Rule leg(int square, Rule next) {

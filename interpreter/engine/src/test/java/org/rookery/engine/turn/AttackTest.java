@@ -111,7 +111,8 @@ class AttackTest implements TestGame.Rules {
   private void guard(ProgramAssembly code, int square, int owner) {
     Region board = new Region(new long[] {(1L << 36) - 1});
     Quantity own =
-        new Quantity.Men(ProgramAssembly.set(game.contents, game.contents.of(1, owner)), board);
+        new Quantity.PieceCount(
+            ProgramAssembly.set(game.contents, game.contents.of(1, owner)), board);
     for (int[] step : Riders.knight()) {
       int to = step(square, step, 1);
       if (to >= 0) {
@@ -200,7 +201,7 @@ class AttackTest implements TestGame.Rules {
     MoveGenerator generator = new MoveGenerator(empty.program());
     for (int i = 0; i < 400; i++) {
       int[] board = new int[36];
-      for (int man = 0; man < 14; man++) {
+      for (int piece = 0; piece < 14; piece++) {
         int type = 1 + random.nextInt(TYPES.length - 1);
         board[random.nextInt(36)] = game.contents.of(type, random.nextInt(2));
       }
@@ -221,14 +222,14 @@ class AttackTest implements TestGame.Rules {
   }
 
   private List<Move> naive(MoveGenerator generator, Position position) {
-    int own = position.men(game.content("K"));
-    int other = position.men(game.content("k"));
+    int own = position.pieces(game.content("K"));
+    int other = position.pieces(game.content("k"));
     return generator.pseudoLegalMoves(position).stream()
         .filter(
             move -> {
               position.make(move);
-              boolean lost = own > 0 && position.men(game.content("K")) == 0;
-              boolean won = other > 0 && position.men(game.content("k")) == 0;
+              boolean lost = own > 0 && position.pieces(game.content("K")) == 0;
+              boolean won = other > 0 && position.pieces(game.content("k")) == 0;
               boolean legal = !lost && (won || generator.checks(position, 0).isEmpty());
               position.unmake();
               return legal;

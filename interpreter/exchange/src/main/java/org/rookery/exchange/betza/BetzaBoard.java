@@ -63,7 +63,7 @@ final class BetzaBoard {
 
   /** Whether a piece of nobody's stands anywhere. */
   boolean hasNeutral() {
-    return Arrays.stream(cells).anyMatch(man -> man == NEUTRAL);
+    return Arrays.stream(cells).anyMatch(piece -> piece == NEUTRAL);
   }
 
   /** Whether a piece of nobody's stands on one of these cells. */
@@ -73,7 +73,7 @@ final class BetzaBoard {
 
   /** The same with enemies in place of the pieces of nobody's. */
   BetzaBoard withEnemiesForNeutral() {
-    int[] others = Arrays.stream(cells).map(man -> man == NEUTRAL ? ENEMY : man).toArray();
+    int[] others = Arrays.stream(cells).map(piece -> piece == NEUTRAL ? ENEMY : piece).toArray();
     return new BetzaBoard(columns, others, turned);
   }
 

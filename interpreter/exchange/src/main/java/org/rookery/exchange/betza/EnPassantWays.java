@@ -19,7 +19,7 @@ final class EnPassantWays {
   private final MoveGenerator generator;
   private final Position some;
   private final int owner;
-  private final int man;
+  private final int piece;
   private final boolean turned;
 
   EnPassantWays(GameEngine engine, int type, int owner) {
@@ -27,7 +27,7 @@ final class EnPassantWays {
     generator = engine.generator();
     some = engine.start();
     this.owner = owner;
-    man = program.contents().of(type, owner);
+    piece = program.contents().of(type, owner);
     turned = owner != program.turnOrder().get(0).as();
   }
 
@@ -76,7 +76,7 @@ final class EnPassantWays {
     if (square < 0 || alone.board().get(square) != Contents.EMPTY) {
       return false;
     }
-    Position position = new Position(some, alone.withSquare(program, square, man));
+    Position position = new Position(some, alone.withSquare(program, square, piece));
     for (Move move : generator.pseudoLegalMoves(position)) {
       if (MoveChanges.of(position, move).origin() != home) {
         continue;

@@ -30,27 +30,27 @@ public final class PiecesInBetza {
     GameEngine engine = game.engine();
     List<Integer> owners =
         program.turnOrder().stream().map(TurnStep::as).distinct().limit(PLAYERS).toList();
-    List<PieceInBetza> men = new ArrayList<>();
+    List<PieceInBetza> pieces = new ArrayList<>();
     for (int type = 0; type < program.pieces().size(); type++) {
       for (int owner : owners) {
-        men.add(man(engine, type, owner));
+        pieces.add(piece(engine, type, owner));
       }
     }
-    return men;
+    return pieces;
   }
 
-  private PieceInBetza man(GameEngine engine, int type, int owner) {
+  private PieceInBetza piece(GameEngine engine, int type, int owner) {
     BoardLayout layout = engine.program().layout();
     if (layout.rows() == 0 || layout.ring()) {
       return none(type, owner, "The board is no rectangle.");
     }
-    PieceInBetza man = man(engine, new Watch(engine, type, owner, SEED, false), type, owner);
-    return man.betza().isPresent() || man.obstacle().equals(STRANGE)
-        ? man
-        : man(engine, new Watch(engine, type, owner, SEED, true), type, owner);
+    PieceInBetza piece = piece(engine, new Watch(engine, type, owner, SEED, false), type, owner);
+    return piece.betza().isPresent() || piece.obstacle().equals(STRANGE)
+        ? piece
+        : piece(engine, new Watch(engine, type, owner, SEED, true), type, owner);
   }
 
-  private PieceInBetza man(GameEngine engine, Watch watch, int type, int owner) {
+  private PieceInBetza piece(GameEngine engine, Watch watch, int type, int owner) {
     BoardLayout layout = engine.program().layout();
     watch.look();
     if (watch.isStrange()) {

@@ -41,7 +41,7 @@ final class Watch {
   private final MoveGenerator generator;
   private final Position some;
   private final int type;
-  private final int man;
+  private final int piece;
   private final int owner;
   private final int step;
   private final boolean turned;
@@ -83,7 +83,7 @@ final class Watch {
     some = engine.start();
     this.type = type;
     this.owner = owner;
-    man = program.contents().of(type, owner);
+    piece = program.contents().of(type, owner);
     step = step(program, owner);
     turned = owner != program.turnOrder().get(0).as();
     layout = program.layout();
@@ -97,7 +97,7 @@ final class Watch {
     }
     int[] start = program.start().board();
     for (int square = 0; square < start.length; square++) {
-      home.set(square, start[square] == man);
+      home.set(square, start[square] == piece);
     }
     if (ranks) {
       BitSet rows = new BitSet();
@@ -135,7 +135,7 @@ final class Watch {
     }
     Setup empty = Setup.empty(program).withStep(step);
     for (int square = 0; square < cellOf.length; square++) {
-      Setup alone = empty.withSquare(program, square, man);
+      Setup alone = empty.withSquare(program, square, piece);
       see(alone, sights, false);
       for (int i = 0; i < lone / cellOf.length; i++) {
         see(filled(alone, FEW, SOME, false, false), sights, false);
@@ -182,8 +182,10 @@ final class Watch {
         continue;
       }
       int content =
-          alike && random.nextInt(3) == 0 ? man : 1 + random.nextInt(program.contents().size() - 1);
-      if (!alike && content == man) {
+          alike && random.nextInt(3) == 0
+              ? piece
+              : 1 + random.nextInt(program.contents().size() - 1);
+      if (!alike && content == piece) {
         continue;
       }
       setup =
@@ -203,7 +205,7 @@ final class Watch {
     BetzaBoard ground = ground(position);
     Map<Integer, BitSet> seen = new HashMap<>();
     for (int square = 0; square < cellOf.length; square++) {
-      if (position.content(square) == man && home.get(square) == atHome) {
+      if (position.content(square) == piece && home.get(square) == atHome) {
         seen.put(square, new BitSet());
       }
     }
@@ -233,14 +235,16 @@ final class Watch {
     for (int square = 0; square < cellOf.length; square++) {
       int content = setup.board().get(square);
       boolean other =
-          content != Contents.EMPTY && content != man && program.contents().owner(content) == owner;
+          content != Contents.EMPTY
+              && content != piece
+              && program.contents().owner(content) == owner;
       alone = other ? alone.withSquare(square, Contents.EMPTY, 0) : alone;
     }
     Position position = new Position(some, alone);
     return generator.emittedParts(position).stream()
         .map(move -> MoveChanges.of(position, move))
         .filter(changes -> !changes.captured().isEmpty())
-        .anyMatch(c -> c.origin() < 0 || position.content(c.origin()) != man);
+        .anyMatch(c -> c.origin() < 0 || position.content(c.origin()) != piece);
   }
 
   /** Whether a move takes pieces somewhere, and none of those looked at. */

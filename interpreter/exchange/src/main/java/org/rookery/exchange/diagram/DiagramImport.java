@@ -48,24 +48,24 @@ public final class DiagramImport {
     Unsaid unsaid = new Unsaid(problems);
     int files = size(diagram, "files");
     int ranks = size(diagram, "ranks");
-    if (diagram.men().isEmpty()) {
+    if (diagram.pieces().isEmpty()) {
       problems.error(
           "no-pieces",
           diagram.place(),
           "This diagram has no pieces: lines `name:letter:moves:picture:squares`.");
     }
-    if (diagram.men().size() > MOST_PIECES) {
+    if (diagram.pieces().size() > MOST_PIECES) {
       problems.error(
           "many-pieces",
-          diagram.men().get(MOST_PIECES).place(),
+          diagram.pieces().get(MOST_PIECES).place(),
           "A diagram of up to "
               + MOST_PIECES
               + " pieces can be read; this has "
-              + diagram.men().size()
+              + diagram.pieces().size()
               + ".");
       return Optional.empty();
     }
-    if (diagram.men().isEmpty() || files == 0 || ranks == 0) {
+    if (diagram.pieces().isEmpty() || files == 0 || ranks == 0) {
       return Optional.empty();
     }
     settings(diagram, unsaid);
@@ -75,14 +75,14 @@ public final class DiagramImport {
           diagram.valuePlace("symmetry"), "`mirror`, `rotate` or `none` was expected here.");
     }
     Squares squares = new Squares(files, ranks, firstRank(diagram), symmetry, unsaid);
-    DiagramPieces men = new DiagramPieces(diagram, squares, unsaid);
-    if (men.all().stream().noneMatch(DiagramPiece::stands)) {
+    DiagramPieces pieces = new DiagramPieces(diagram, squares, unsaid);
+    if (pieces.all().stream().noneMatch(DiagramPiece::stands)) {
       problems.error("no-pieces", diagram.place(), "No piece of this diagram stands on the board.");
       return Optional.empty();
     }
-    List<DiagramPiece> royal = royal(diagram, men, unsaid);
+    List<DiagramPiece> royal = royal(diagram, pieces, unsaid);
     DiagramZones zones = new DiagramZones(files, ranks);
-    String text = new DiagramRulesText(name, diagram, men, royal, zones, unsaid).write();
+    String text = new DiagramRulesText(name, diagram, pieces, royal, zones, unsaid).write();
     return Optional.of(new Imported(name, unsaid.head() + text, unsaid.told()));
   }
 
@@ -102,7 +102,8 @@ public final class DiagramImport {
   /** Squares are told as the ranks are labelled; labels from 0 show by a rank 0 being named. */
   private static int firstRank(InteractiveDiagram diagram) {
     boolean zero =
-        diagram.men().stream().anyMatch(man -> man.field(SQUARES).matches(".*[a-zA-Z]0\\b.*"));
+        diagram.pieces().stream()
+            .anyMatch(piece -> piece.field(SQUARES).matches(".*[a-zA-Z]0\\b.*"));
     return zero && diagram.number("firstRank", 1) == 0 ? 0 : 1;
   }
 
@@ -135,23 +136,26 @@ public final class DiagramImport {
 
   /** Who must not be left attacked: as is said, or whoever is called King, or the last. */
   private static List<DiagramPiece> royal(
-      InteractiveDiagram diagram, DiagramPieces men, Unsaid unsaid) {
+      InteractiveDiagram diagram, DiagramPieces pieces, Unsaid unsaid) {
     Set<DiagramPiece> royal = new LinkedHashSet<>();
     for (String word : diagram.word("royal", "").split("[,\\s]+")) {
-      Optional<DiagramPiece> man =
+      Optional<DiagramPiece> piece =
           word.matches("\\d{1,3}")
-              ? men.numbered(Integer.parseInt(word))
-              : men.all().stream().filter(it -> it.id().equals(word)).findFirst();
-      man.ifPresent(royal::add);
-      if (man.isEmpty() && !word.isEmpty()) {
+              ? pieces.numbered(Integer.parseInt(word))
+              : pieces.all().stream().filter(it -> it.id().equals(word)).findFirst();
+      piece.ifPresent(royal::add);
+      if (piece.isEmpty() && !word.isEmpty()) {
         Span place = diagram.valuePlace("royal");
         unsaid.tell(place, "`" + word + "` is the number or the letter of no piece.");
       }
     }
     if (royal.isEmpty()) {
-      DiagramPiece last = men.all().get(men.all().size() - 1);
+      DiagramPiece last = pieces.all().get(pieces.all().size() - 1);
       DiagramPiece chosen =
-          men.all().stream().filter(man -> man.name().equals("King")).findFirst().orElse(last);
+          pieces.all().stream()
+              .filter(piece -> piece.name().equals("King"))
+              .findFirst()
+              .orElse(last);
       unsaid.assume(
           diagram.place(), "`royal` is missing: the importer assumes " + chosen.name() + ".");
       royal.add(chosen);

@@ -30,8 +30,8 @@ final class DiagramPieces {
 
   private final Squares squares;
   private final Unsaid unsaid;
-  private final Map<String, String> known = FormatTable.men();
-  private final List<DiagramPiece> men = new ArrayList<>();
+  private final Map<String, String> known = FormatTable.pieces();
+  private final List<DiagramPiece> pieces = new ArrayList<>();
   private final Set<String> names = new HashSet<>(Set.of("white", "black"));
   private final Set<String> letters = new HashSet<>();
   private BoardRegion holes;
@@ -40,11 +40,11 @@ final class DiagramPieces {
     this.squares = squares;
     this.unsaid = unsaid;
     holes = squares.none();
-    diagram.men().forEach(this::add);
+    diagram.pieces().forEach(this::add);
   }
 
   List<DiagramPiece> all() {
-    return men;
+    return pieces;
   }
 
   BoardRegion holes() {
@@ -52,16 +52,16 @@ final class DiagramPieces {
   }
 
   Optional<DiagramPiece> numbered(int number) {
-    return men.stream().filter(man -> man.number() == number).findFirst();
+    return pieces.stream().filter(piece -> piece.number() == number).findFirst();
   }
 
   /** The kind with that letter in lists; the longest that a text goes on with, from a place. */
   Optional<DiagramPiece> at(String list, int from) {
     DiagramPiece longest = null;
-    for (DiagramPiece man : men) {
-      boolean longer = longest == null || man.id().length() > longest.id().length();
-      if (longer && list.startsWith(man.id(), from)) {
-        longest = man;
+    for (DiagramPiece piece : pieces) {
+      boolean longer = longest == null || piece.id().length() > longest.id().length();
+      if (longer && list.startsWith(piece.id(), from)) {
+        longest = piece;
       }
     }
     return Optional.ofNullable(longest);
@@ -83,9 +83,9 @@ final class DiagramPieces {
       unsaid.tell(line.place(HAND), "`" + hand + "` is no number of pieces in hand.");
     }
     String name = name(called);
-    men.add(
+    pieces.add(
         new DiagramPiece(
-            men.size() + 1,
+            pieces.size() + 1,
             id,
             name,
             letter(id, name),

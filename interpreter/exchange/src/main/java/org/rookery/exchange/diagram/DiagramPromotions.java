@@ -17,10 +17,10 @@ final class DiagramPromotions {
    * @param whileFew whether only while fewer of them are left than there were
    * @param notLast whether not on the last rank
    */
-  private record Choice(DiagramPiece man, boolean whileFew, boolean notLast) {}
+  private record Choice(DiagramPiece piece, boolean whileFew, boolean notLast) {}
 
   private final InteractiveDiagram diagram;
-  private final DiagramPieces men;
+  private final DiagramPieces pieces;
   private final DiagramZones zones;
   private final Unsaid unsaid;
   private final List<DiagramPiece> royal;
@@ -31,12 +31,12 @@ final class DiagramPromotions {
 
   DiagramPromotions(
       InteractiveDiagram diagram,
-      DiagramPieces men,
+      DiagramPieces pieces,
       List<DiagramPiece> royal,
       DiagramZones zones,
       Unsaid unsaid) {
     this.diagram = diagram;
-    this.men = men;
+    this.pieces = pieces;
     this.royal = royal;
     this.zones = zones;
     this.unsaid = unsaid;
@@ -53,16 +53,16 @@ final class DiagramPromotions {
   }
 
   /** What a kind promotes to where each kind has its own promoted form. */
-  Optional<DiagramPiece> promoted(DiagramPiece man) {
-    return offset == 0 || man.number() > kinds || depth < 1
+  Optional<DiagramPiece> promoted(DiagramPiece piece) {
+    return offset == 0 || piece.number() > kinds || depth < 1
         ? Optional.empty()
-        : men.numbered(man.number() + offset);
+        : pieces.numbered(piece.number() + offset);
   }
 
   /** The kind that a promoted form is one of. */
-  Optional<DiagramPiece> demoted(DiagramPiece man) {
-    return men.all().stream()
-        .filter(other -> promoted(other).filter(man::equals).isPresent())
+  Optional<DiagramPiece> demoted(DiagramPiece piece) {
+    return pieces.all().stream()
+        .filter(other -> promoted(other).filter(piece::equals).isPresent())
         .findFirst();
   }
 
@@ -75,9 +75,9 @@ final class DiagramPromotions {
     List<Choice> all = new ArrayList<>();
     Optional<InteractiveDiagram.Setting> said = diagram.find("promoChoice");
     if (said.isEmpty()) {
-      men.all().stream()
-          .filter(man -> man.number() > kinds && man.stands() && !royal.contains(man))
-          .forEach(man -> all.add(new Choice(man, false, false)));
+      pieces.all().stream()
+          .filter(piece -> piece.number() > kinds && piece.stands() && !royal.contains(piece))
+          .forEach(piece -> all.add(new Choice(piece, false, false)));
       unsaid.assume(
           diagram.place(),
           "`promoChoice` is missing: pieces may promote to every type on the board at the "
@@ -89,10 +89,10 @@ final class DiagramPromotions {
     boolean notLast = false;
     for (int at = 0; at < list.length(); ) {
       char c = list.charAt(at);
-      Optional<DiagramPiece> man = men.at(list, at);
-      if (man.isPresent()) {
-        all.add(new Choice(man.get(), few, notLast));
-        at += man.get().id().length();
+      Optional<DiagramPiece> piece = pieces.at(list, at);
+      if (piece.isPresent()) {
+        all.add(new Choice(piece.get(), few, notLast));
+        at += piece.get().id().length();
         few = false;
         notLast = false;
         continue;
@@ -108,10 +108,10 @@ final class DiagramPromotions {
   }
 
   /** The statements where a move of a piece ends. */
-  String end(DiagramPiece man) {
-    Optional<DiagramPiece> own = promoted(man);
+  String end(DiagramPiece piece) {
+    Optional<DiagramPiece> own = promoted(piece);
     if (own.isPresent()) {
-      String dead = deadZone(man);
+      String dead = deadZone(piece);
       String zone = promotionZone();
       String stay = dead.isEmpty() ? "add" : "(if (not-in-zone? " + dead + ") add)";
       return "(if (or (in-zone? "
@@ -123,39 +123,39 @@ final class DiagramPromotions {
           + ")) "
           + stay;
     }
-    if (offset != 0 && man.number() <= kinds && depth > 0) {
+    if (offset != 0 && piece.number() <= kinds && depth > 0) {
       unsaid.tell(
           diagram.valuePlace("promoOffset"),
-          "There is no piece " + offset + " places behind " + man.name() + " to promote to.");
+          "There is no piece " + offset + " places behind " + piece.name() + " to promote to.");
     }
-    if (offset != 0 || man.number() > kinds || depth < 1) {
+    if (offset != 0 || piece.number() > kinds || depth < 1) {
       return "add";
     }
     String zone = promotionZone();
     if (depth == 1 || choices.stream().noneMatch(Choice::notLast)) {
-      return "(if (in-zone? " + zone + ") " + adds(man, true) + " else add)";
+      return "(if (in-zone? " + zone + ") " + adds(piece, true) + " else add)";
     }
     return "(if (in-zone? "
         + zones.ahead(FAR_RANK, 1)
         + ") "
-        + adds(man, true)
+        + adds(piece, true)
         + " else (if (in-zone? "
         + zone
         + ") "
-        + adds(man, false)
+        + adds(piece, false)
         + " else add))";
   }
 
-  private String adds(DiagramPiece man, boolean last) {
+  private String adds(DiagramPiece piece, boolean last) {
     List<String> some = new ArrayList<>();
     List<String> texts = new ArrayList<>();
     for (Choice choice : choices) {
-      String name = choice.man().name();
+      String name = choice.piece().name();
       boolean may = !last || !choice.notLast();
-      if (may && choice.man().equals(man)) {
+      if (may && choice.piece().equals(piece)) {
         texts.add("add");
       } else if (may && choice.whileFew()) {
-        int most = choice.man().most();
+        int most = choice.piece().most();
         texts.add("(if (< (count (friend " + name + ") (board)) " + most + ") (add " + name + "))");
       } else if (may) {
         some.add(name);
@@ -172,14 +172,14 @@ final class DiagramPromotions {
   }
 
   /** The zone from which a piece could never move again, or nothing. */
-  String deadZone(DiagramPiece man) {
-    BoardRegion white = dead(man, 0);
+  String deadZone(DiagramPiece piece) {
+    BoardRegion white = dead(piece, 0);
     return white.isEmpty() || white.isAll()
         ? ""
-        : zones.name("dead-" + man.name(), white, dead(man, 1));
+        : zones.name("dead-" + piece.name(), white, dead(piece, 1));
   }
 
-  private BoardRegion dead(DiagramPiece man, int player) {
-    return DeadEndSquares.dead(man.steps(), zones.files(), zones.ranks(), player);
+  private BoardRegion dead(DiagramPiece piece, int player) {
+    return DeadEndSquares.dead(piece.steps(), zones.files(), zones.ranks(), player);
   }
 }

@@ -11,7 +11,7 @@ import org.rookery.exchange.parts.BoardRegion;
 final class DiagramRulesText {
   private final String title;
   private final InteractiveDiagram diagram;
-  private final DiagramPieces men;
+  private final DiagramPieces contents;
   private final List<DiagramPiece> royal;
   private final DiagramZones zones;
   private final DiagramPromotions arrivals;
@@ -21,22 +21,22 @@ final class DiagramRulesText {
   DiagramRulesText(
       String title,
       InteractiveDiagram diagram,
-      DiagramPieces men,
+      DiagramPieces pieces,
       List<DiagramPiece> royal,
       DiagramZones zones,
       Unsaid unsaid) {
     this.title = title;
     this.diagram = diagram;
-    this.men = men;
+    this.contents = pieces;
     this.royal = royal;
     this.zones = zones;
     this.unsaid = unsaid;
-    arrivals = new DiagramPromotions(diagram, men, royal, zones, unsaid);
+    arrivals = new DiagramPromotions(diagram, pieces, royal, zones, unsaid);
     drops = drops();
   }
 
   String write() {
-    List<String> pieces = men.all().stream().map(this::piece).toList();
+    List<String> pieces = contents.all().stream().map(this::piece).toList();
     List<String> endings = endings();
     List<String> lines = new ArrayList<>();
     lines.add("; " + title + ": made from its diagram by `rookery import diagram`.");
@@ -55,8 +55,8 @@ final class DiagramRulesText {
             + zones.ranks()
             + ")"
             + (handed() ? "" : " (mirror)"));
-    if (!men.holes().isEmpty()) {
-      lines.add("(kill-positions " + men.holes().positions() + ")");
+    if (!contents.holes().isEmpty()) {
+      lines.add("(kill-positions " + contents.holes().positions() + ")");
     }
     lines.addAll(zones.lines());
     lines.add(")");
@@ -72,21 +72,21 @@ final class DiagramRulesText {
 
   /** Whether some piece's moves to the left are not those to the right. */
   private boolean handed() {
-    return men.all().stream().anyMatch(man -> man.moves().matches(".*[lr].*"));
+    return contents.all().stream().anyMatch(piece -> piece.moves().matches(".*[lr].*"));
   }
 
   private String side(String player, Function<DiagramPiece, BoardRegion> where) {
-    return men.all().stream()
+    return contents.all().stream()
         .map(
-            man -> {
-              BoardRegion region = where.apply(man).without(men.holes());
-              boolean hand = man.inHand() > 0 && (drops || man.saysDrops());
+            piece -> {
+              BoardRegion region = where.apply(piece).without(contents.holes());
+              boolean hand = piece.inHand() > 0 && (drops || piece.saysDrops());
               return region.isEmpty() && !hand
                   ? ""
                   : "("
-                      + man.name()
+                      + piece.name()
                       + (region.isEmpty() ? "" : " " + region.positions())
-                      + (hand ? " off " + man.inHand() : "")
+                      + (hand ? " off " + piece.inHand() : "")
                       + ")";
             })
         .filter(text -> !text.isEmpty())
@@ -105,34 +105,34 @@ final class DiagramRulesText {
                 unsaid.tell(
                     setting.keySpan(), "What happens to captured pieces here cannot be said."));
     if (type == 0 || (type == 1 && !arrivals.bringsBack())) {
-      men.all().stream()
-          .filter(man -> man.inHand() > 0 && !man.saysDrops())
+      contents.all().stream()
+          .filter(piece -> piece.inHand() > 0 && !piece.saysDrops())
           .forEach(
-              man ->
+              piece ->
                   unsaid.tell(
-                      diagram.men().get(man.number() - 1).place(5),
-                      "Nothing says how " + man.name() + " comes on the board from a hand."));
+                      diagram.pieces().get(piece.number() - 1).place(5),
+                      "Nothing says how " + piece.name() + " comes on the board from a hand."));
     }
     return change;
   }
 
-  private String piece(DiagramPiece man) {
-    StringBuilder text = new StringBuilder("(piece (name " + man.name() + ")");
-    text.append(" (letter ").append(man.letter()).append(')');
-    Optional<DiagramPiece> demoted = arrivals.demoted(man);
+  private String piece(DiagramPiece piece) {
+    StringBuilder text = new StringBuilder("(piece (name " + piece.name() + ")");
+    text.append(" (letter ").append(piece.letter()).append(')');
+    Optional<DiagramPiece> demoted = arrivals.demoted(piece);
     if (drops && demoted.isPresent()) {
       text.append(" (captured-as ").append(demoted.get().name()).append(')');
     }
-    String end = arrivals.end(man);
-    if (!man.steps().isEmpty()) {
-      text.append("\n(moves (betza \"").append(man.steps()).append('"');
+    String end = arrivals.end(piece);
+    if (!piece.steps().isEmpty()) {
+      text.append("\n(moves (betza \"").append(piece.steps()).append('"');
       text.append(end.equals("add") ? "" : " " + end).append("))");
     }
-    if (man.saysDrops()) {
-      text.append("\n(drops (betza \"").append(man.drops()).append("\"))");
+    if (piece.saysDrops()) {
+      text.append("\n(drops (betza \"").append(piece.drops()).append("\"))");
     }
-    if (drops && demoted.isEmpty() && !man.saysDrops() && !royal.contains(man)) {
-      String dead = arrivals.deadZone(man);
+    if (drops && demoted.isEmpty() && !piece.saysDrops() && !royal.contains(piece)) {
+      String dead = arrivals.deadZone(piece);
       text.append("\n(drops ((verify empty?) ");
       text.append(dead.isEmpty() ? "" : "(verify (not-in-zone? " + dead + ")) ").append("add))");
     }

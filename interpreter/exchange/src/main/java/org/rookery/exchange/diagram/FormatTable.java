@@ -17,7 +17,7 @@ final class FormatTable {
   }
 
   /** How pieces move whose moves need not be said, by their names in lower case. */
-  static Map<String, String> men() {
+  static Map<String, String> pieces() {
     return read("pieces.tsv");
   }
 

@@ -12,7 +12,7 @@ import org.rookery.language.source.Span;
  *
  * @param place where it begins
  */
-record InteractiveDiagram(Span place, Map<String, Setting> settings, List<Line> men) {
+record InteractiveDiagram(Span place, Map<String, Setting> settings, List<Line> pieces) {
   /** One line {@code key=value}. */
   record Setting(String key, String value, Span keySpan, Span valueSpan) {}
 

@@ -63,7 +63,7 @@ final class PageReader {
     }
     if (all.isEmpty() && !TAG.matcher(text).find()) {
       InteractiveDiagram bare = lines(0, 0, text.length());
-      if (!bare.men().isEmpty()) {
+      if (!bare.pieces().isEmpty()) {
         return List.of(bare);
       }
     }
@@ -107,8 +107,8 @@ final class PageReader {
     if (setting.matches()) {
       setting(diagram, line, setting);
     } else if (text.indexOf(':') > 0) {
-      man(diagram, line);
-    } else if (diagram.place().end() > diagram.place().start() || !diagram.men().isEmpty()) {
+      piece(diagram, line);
+    } else if (diagram.place().end() > diagram.place().start() || !diagram.pieces().isEmpty()) {
       problems.warning(
           "bad-line",
           line,
@@ -132,7 +132,7 @@ final class PageReader {
     diagram.settings().put(key, next);
   }
 
-  private void man(InteractiveDiagram diagram, Span line) {
+  private void piece(InteractiveDiagram diagram, Span line) {
     List<Span> fields = new ArrayList<>();
     int from = line.start();
     for (int at = line.start(); at <= line.end(); at++) {
@@ -141,6 +141,6 @@ final class PageReader {
         from = at + 1;
       }
     }
-    diagram.men().add(new InteractiveDiagram.Line(line, fields));
+    diagram.pieces().add(new InteractiveDiagram.Line(line, fields));
   }
 }

@@ -127,8 +127,8 @@ final class SharedBeginning {
       List<Move> there = moves(changes -> changes.target() == square);
       return there.isEmpty() ? moves(changes -> origin(changes) == square) : there;
     }
-    BitSet men = men(text.startsWith("=") ? text.substring(1) : text);
-    return men.isEmpty() ? List.of() : moves(changes -> puts(changes, men));
+    BitSet pieces = pieces(text.startsWith("=") ? text.substring(1) : text);
+    return pieces.isEmpty() ? List.of() : moves(changes -> puts(changes, pieces));
   }
 
   private interface Asked {
@@ -140,25 +140,25 @@ final class SharedBeginning {
   }
 
   /** Pieces of a letter or name, in whatever case, of whatever player. */
-  private BitSet men(String text) {
+  private BitSet pieces(String text) {
     Contents contents = match.game().program().contents();
-    BitSet men = new BitSet();
+    BitSet pieces = new BitSet();
     for (int content = 1; content < contents.size(); content++) {
       String name = match.game().program().pieces().get(contents.type(content)).name();
       if (name.equalsIgnoreCase(text)
           || match.engine().labels().of(content).equalsIgnoreCase(text)) {
-        men.set(content);
+        pieces.set(content);
       }
     }
-    return men;
+    return pieces;
   }
 
-  private static boolean puts(MoveChanges changes, BitSet men) {
+  private static boolean puts(MoveChanges changes, BitSet pieces) {
     return changes.parts().get(0).stream()
         .anyMatch(
             component ->
-                (component instanceof Component.Place place && men.get(place.content()))
-                    || (component instanceof Component.Drop drop && men.get(drop.content())));
+                (component instanceof Component.Place place && pieces.get(place.content()))
+                    || (component instanceof Component.Drop drop && pieces.get(drop.content())));
   }
 
   private List<LegalMove> turnsOf(List<Move> rest) {

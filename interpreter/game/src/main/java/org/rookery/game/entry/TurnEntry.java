@@ -72,8 +72,8 @@ public final class TurnEntry {
         .anyMatch(
             claim ->
                 claim.isDrop()
-                    && !claim.men().isEmpty()
-                    && claim.men().stream().noneMatch(man -> contents.owner(man) == mover));
+                    && !claim.pieces().isEmpty()
+                    && claim.pieces().stream().noneMatch(piece -> contents.owner(piece) == mover));
   }
 
   private Answer rest(List<String> texts) {

@@ -46,11 +46,11 @@ final class ConditionReasons {
     } else if (condition instanceof Condition.Defended) {
       return name + (wanted ? " is not defended" : " is defended");
     } else if (condition instanceof Condition.DeadEnd it) {
-      String man = it.piece().orElse("the piece");
+      String piece = it.piece().orElse("the piece");
       return "from "
           + name
           + " "
-          + man
+          + piece
           + (wanted ? " could move again" : " could never move again");
     } else if (condition instanceof Condition.HasAttribute it) {
       return "the piece on " + name + (wanted ? " is not " : " is ") + it.name();

@@ -120,19 +120,22 @@ public final class MoveOrigins {
     Optional<Way> nearest = Optional.empty();
     boolean asked = false;
     if (claim.isDrop()) {
-      BitSet men = claim.men();
-      for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-        if (game.program().contents().owner(man) == position.as()) {
+      BitSet pieces = claim.pieces();
+      for (int content = pieces.nextSetBit(0);
+          content >= 0;
+          content = pieces.nextSetBit(content + 1)) {
+        if (game.program().contents().owner(content) == position.as()) {
           asked = true;
-          nearest = NearestWay.nearer(nearest, search.drop(man, claim.target()));
+          nearest = NearestWay.nearer(nearest, search.drop(content, claim.target()));
         }
       }
     } else {
       for (int square : claim.origins().stream().toArray()) {
-        int man = position.content(square);
-        if (man != Contents.EMPTY && game.program().contents().owner(man) == position.as()) {
+        int content = position.content(square);
+        if (content != Contents.EMPTY
+            && game.program().contents().owner(content) == position.as()) {
           asked = true;
-          nearest = NearestWay.nearer(nearest, search.move(man, square));
+          nearest = NearestWay.nearer(nearest, search.move(content, square));
         }
       }
     }
@@ -140,9 +143,10 @@ public final class MoveOrigins {
     if (nearest.isEmpty()) {
       search.rules().forEach(rule -> add(rule, Bearing.NEAR));
       for (int square : claim.origins().stream().toArray()) {
-        int man = position.content(square);
-        if (man != Contents.EMPTY && game.program().contents().owner(man) == position.as()) {
-          int type = game.program().contents().type(man);
+        int content = position.content(square);
+        if (content != Contents.EMPTY
+            && game.program().contents().owner(content) == position.as()) {
+          int type = game.program().contents().type(content);
           Origin piece = game.compiled().model().pieces().get(type).origin();
           add(piece, search.rules().isEmpty() ? Bearing.DECIDES : Bearing.WHOSE);
         }

@@ -45,10 +45,10 @@ final class NoRule {
     Optional<Way> nearest = Optional.empty();
     String asked = "";
     for (int square : origins(claim)) {
-      int man = position.content(square);
-      Optional<Way> way = search.move(man, square);
+      int content = position.content(square);
+      Optional<Way> way = search.move(content, square);
       boolean better = way.isPresent() && NearestWay.nearer(nearest, way).equals(way);
-      asked = better || asked.isEmpty() ? piece(man) : asked;
+      asked = better || asked.isEmpty() ? piece(content) : asked;
       nearest = NearestWay.nearer(nearest, way);
     }
     if (asked.isEmpty()) {
@@ -74,10 +74,10 @@ final class NoRule {
     return claim.origins().stream()
         .filter(
             square -> {
-              int man = position.content(square);
-              boolean meant = claim.men().isEmpty() || claim.men().get(man);
-              return man != Contents.EMPTY
-                  && game.program().contents().owner(man) == position.as()
+              int piece = position.content(square);
+              boolean meant = claim.pieces().isEmpty() || claim.pieces().get(piece);
+              return piece != Contents.EMPTY
+                  && game.program().contents().owner(piece) == position.as()
                   && meant;
             })
         .toArray();
@@ -95,14 +95,16 @@ final class NoRule {
   }
 
   private Optional<String> drop(Claim claim, NearestWay search) {
-    BitSet men = claim.men();
-    for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-      if (game.program().contents().owner(man) == position.as()) {
-        if (position.hand(man) == 0) {
-          return Optional.of("There is no " + game.labels().inWords(man) + " in hand.");
+    BitSet pieces = claim.pieces();
+    for (int content = pieces.nextSetBit(0);
+        content >= 0;
+        content = pieces.nextSetBit(content + 1)) {
+      if (game.program().contents().owner(content) == position.as()) {
+        if (position.hand(content) == 0) {
+          return Optional.of("There is no " + game.labels().inWords(content) + " in hand.");
         }
-        Optional<Way> way = search.drop(man, claim.target());
-        String piece = piece(man);
+        Optional<Way> way = search.drop(content, claim.target());
+        String piece = piece(content);
         String none = none(search, piece, "drops it on " + square(claim.target()));
         return Optional.of(way.map(w -> words.explain(piece, w, search)).orElse(none));
       }
@@ -110,8 +112,8 @@ final class NoRule {
     return Optional.empty();
   }
 
-  private String piece(int man) {
-    return game.program().pieces().get(game.program().contents().type(man)).name();
+  private String piece(int piece) {
+    return game.program().pieces().get(game.program().contents().type(piece)).name();
   }
 
   private String square(int square) {

@@ -34,9 +34,9 @@ public final class NoTurn {
   private String sentence() {
     Setup setup = position.setup();
     Contents contents = game.program().contents();
-    for (int man = 1; man < contents.size(); man++) {
-      if (contents.owner(man) == position.as()) {
-        count(setup, man, game.compiled().model().pieces().get(contents.type(man)));
+    for (int piece = 1; piece < contents.size(); piece++) {
+      if (contents.owner(piece) == position.as()) {
+        count(setup, piece, game.compiled().model().pieces().get(contents.type(piece)));
       }
     }
     List<String> parts = new ArrayList<>();
@@ -58,9 +58,9 @@ public final class NoTurn {
     return who() + ": " + reason + ".";
   }
 
-  private void count(Setup setup, int man, PieceModel piece) {
+  private void count(Setup setup, int content, PieceModel piece) {
     for (int square = 0; square < setup.board().size(); square++) {
-      if (setup.board().get(square) != man) {
+      if (setup.board().get(square) != content) {
         continue;
       }
       if (piece.moves().isEmpty()) {
@@ -72,9 +72,9 @@ public final class NoTurn {
       }
     }
     if (piece.drops().isEmpty() && piece.inHand().isEmpty()) {
-      kept += setup.hand().get(man);
+      kept += setup.hand().get(content);
     } else {
-      stored += setup.hand().get(man);
+      stored += setup.hand().get(content);
     }
   }
 
@@ -88,9 +88,9 @@ public final class NoTurn {
     return true;
   }
 
-  private static void add(List<String> parts, int men, String one, String more) {
-    if (men > 0) {
-      parts.add(men == 1 ? "1 piece " + one : men + " pieces " + more);
+  private static void add(List<String> parts, int pieces, String one, String more) {
+    if (pieces > 0) {
+      parts.add(pieces == 1 ? "1 piece " + one : pieces + " pieces " + more);
     }
   }
 

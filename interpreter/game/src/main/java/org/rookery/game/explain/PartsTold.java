@@ -136,24 +136,24 @@ final class PartsTold {
 
   /** Why a part cannot be made in the position as it is. */
   private Optional<String> why(Claim part) {
-    return new NoRule(game, position, nodes).explain(List.of(part)).or(() -> notHis(part));
+    return new NoRule(game, position, nodes).explain(List.of(part)).or(() -> notOwn(part));
   }
 
   /**
    * Where a part begins that nobody's rules are asked for: on an empty square, or with another's
    * piece.
    */
-  private Optional<String> notHis(Claim part) {
+  private Optional<String> notOwn(Claim part) {
     if (part.origins().cardinality() != 1) {
       return Optional.empty();
     }
     int square = part.origins().nextSetBit(0);
     String name = game.labels().square(square);
-    int man = position.content(square);
-    if (man == Contents.EMPTY) {
+    int piece = position.content(square);
+    if (piece == Contents.EMPTY) {
       return Optional.of("There is no piece on " + name + " then.");
     }
-    boolean own = game.program().contents().owner(man) == position.as();
+    boolean own = game.program().contents().owner(piece) == position.as();
     String mover = game.program().players().get(position.mover());
     return own
         ? Optional.empty()
@@ -161,7 +161,7 @@ final class PartsTold {
             "The piece on "
                 + name
                 + " is "
-                + Article.a(game.labels().inWords(man))
+                + Article.a(game.labels().inWords(piece))
                 + ", and "
                 + mover
                 + " is to move.");

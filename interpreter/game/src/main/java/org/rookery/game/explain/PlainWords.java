@@ -55,12 +55,12 @@ public final class PlainWords {
       boolean already = game.generator().inCheck(position, position.as());
       position.make(move);
       int square = royal.attacks().get(0).square();
-      String man = square == Position.NOWHERE ? "piece" : name(position.content(square));
+      String piece = square == Position.NOWHERE ? "piece" : name(position.content(square));
       position.unmake();
       return Optional.of(
           already
-              ? "Your " + man + " would still be in check."
-              : "Your " + man + " would be in check.");
+              ? "Your " + piece + " would still be in check."
+              : "Your " + piece + " would be in check.");
     }
     return Optional.empty();
   }
@@ -77,9 +77,9 @@ public final class PlainWords {
     if (own.isEmpty()) {
       return Optional.empty();
     }
-    String man = name(position.content(own.get(0)));
+    String piece = name(position.content(own.get(0)));
     if (own.size() > 1) {
-      return Optional.of("No " + man + " of yours can go to " + square(target) + ".");
+      return Optional.of("No " + piece + " of yours can go to " + square(target) + ".");
     }
     int from = own.get(0);
     List<String> there =
@@ -93,7 +93,7 @@ public final class PlainWords {
             .toList();
     return Optional.of(
         "The "
-            + man
+            + piece
             + " on "
             + square(from)
             + " cannot go to "
@@ -102,21 +102,21 @@ public final class PlainWords {
   }
 
   private Optional<String> drop(Claim claim) {
-    BitSet men = claim.men();
-    for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-      if (game.program().contents().owner(man) == position.as() && position.hand(man) > 0) {
+    BitSet pieces = claim.pieces();
+    for (int piece = pieces.nextSetBit(0); piece >= 0; piece = pieces.nextSetBit(piece + 1)) {
+      if (game.program().contents().owner(piece) == position.as() && position.hand(piece) > 0) {
         return Optional.of(
-            "The " + name(man) + " may not be dropped on " + square(claim.target()) + " now.");
+            "The " + name(piece) + " may not be dropped on " + square(claim.target()) + " now.");
       }
     }
     return Optional.empty();
   }
 
   private boolean isMeant(Claim claim, int square) {
-    int man = position.content(square);
-    return man != Contents.EMPTY
-        && game.program().contents().owner(man) == position.as()
-        && (claim.men().isEmpty() || claim.men().get(man));
+    int piece = position.content(square);
+    return piece != Contents.EMPTY
+        && game.program().contents().owner(piece) == position.as()
+        && (claim.pieces().isEmpty() || claim.pieces().get(piece));
   }
 
   private static String list(List<String> squares) {
@@ -129,8 +129,8 @@ public final class PlainWords {
         : String.join(", ", squares.subList(0, last)) + " or " + squares.get(last) + ".";
   }
 
-  private String name(int man) {
-    return game.program().pieces().get(game.program().contents().type(man)).name();
+  private String name(int piece) {
+    return game.program().pieces().get(game.program().contents().type(piece)).name();
   }
 
   private String square(int square) {

@@ -118,11 +118,11 @@ final class TestWords {
       return attacked(attacked, wanted);
     } else if (test instanceof Test.Unmoved unmoved) {
       Right right = game.program().rights().get(unmoved.right());
-      String men =
+      String pieces =
           right.squares().stream().map(game.labels()::square).collect(Collectors.joining(" and "));
       return wanted
-          ? "the pieces of " + men + " have moved or are gone"
-          : "the pieces of " + men + " have not moved";
+          ? "the pieces of " + pieces + " have moved or are gone"
+          : "the pieces of " + pieces + " have not moved";
     } else if (test instanceof Test.Passed passed) {
       return "no piece skipped " + game.labels().square(passed.square()) + " in the last move";
     } else if (test instanceof Test.InCheck check) {
@@ -175,8 +175,8 @@ final class TestWords {
     }
     BitSet friends = new BitSet();
     BitSet enemies = new BitSet();
-    for (int man = 1; man < contents.size(); man++) {
-      (contents.owner(man) == position.as() ? friends : enemies).set(man);
+    for (int piece = 1; piece < contents.size(); piece++) {
+      (contents.owner(piece) == position.as() ? friends : enemies).set(piece);
     }
     out.append(out.length() > 0 ? " or " : "");
     if (rest.equals(enemies)) {
@@ -186,7 +186,7 @@ final class TestWords {
     } else if (rest.cardinality() <= 3) {
       return out.append(
               rest.stream()
-                  .mapToObj(man -> Article.a(game.labels().inWords(man)))
+                  .mapToObj(piece -> Article.a(game.labels().inWords(piece)))
                   .collect(Collectors.joining(" or ")))
           .toString();
     }
@@ -209,7 +209,7 @@ final class TestWords {
     if (wanted) {
       return name + " is not attacked by " + player;
     }
-    String men =
+    String pieces =
         game.generator().attackers(position, square, as, by).stream()
             .map(
                 attack ->
@@ -220,7 +220,7 @@ final class TestWords {
                             ? "in hand"
                             : game.labels().square(attack.attacker())))
             .collect(Collectors.joining(" and "));
-    return name + " is attacked by " + (men.isEmpty() ? player : men);
+    return name + " is attacked by " + (pieces.isEmpty() ? player : pieces);
   }
 
   private String player(int player) {

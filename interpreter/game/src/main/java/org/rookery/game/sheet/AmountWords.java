@@ -46,7 +46,7 @@ final class AmountWords implements Amount.Cases<String> {
       return " on " + nouns.area(area);
     }
     boolean hands =
-        nouns.game().capturedMen().toHand()
+        nouns.game().capturedPieces().toHand()
             || nouns.game().pieces().stream().anyMatch(piece -> !piece.drops().isEmpty());
     return hands ? " on the board" : " left";
   }

@@ -102,7 +102,7 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String man(Condition.Man it) {
+  public String pieceOn(Condition.PieceOn it) {
     boolean there = holds != it.filter().others();
     return nouns.place(it.place())
         + (there ? " holds " : " does not hold ")
@@ -257,15 +257,15 @@ final class ConditionClauses implements ConditionCases<String> {
     String on = nouns.area(it.area());
     List<Condition> parts =
         it.condition() instanceof Condition.And and ? and.conditions() : List.of(it.condition());
-    if (parts.get(0) instanceof Condition.Man man
-        && man.place() instanceof Place.Here
-        && !man.filter().others()) {
+    if (parts.get(0) instanceof Condition.PieceOn piece
+        && piece.place() instanceof Place.Here
+        && !piece.filter().others()) {
       List<Condition> rest = parts.subList(1, parts.size());
       String where = it.area() instanceof Area.Board ? "" : " on " + on;
       if (!holds && rest.size() == 1 && rest.get(0) instanceof Condition.Not not) {
-        return nouns.all(man.filter()) + where + fits(List.of(not.condition()));
+        return nouns.all(piece.filter()) + where + fits(List.of(not.condition()));
       }
-      return (holds ? nouns.one(man.filter()) : nouns.none(man.filter())) + where + fits(rest);
+      return (holds ? nouns.one(piece.filter()) : nouns.none(piece.filter())) + where + fits(rest);
     }
     return (holds ? "for some square of " : "for no square of ")
         + on

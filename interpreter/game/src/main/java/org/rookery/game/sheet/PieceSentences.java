@@ -58,7 +58,7 @@ final class PieceSentences {
     } else {
       drops();
     }
-    if (!piece.capturedAs().equals(piece.name()) && game.capturedMen().toHand()) {
+    if (!piece.capturedAs().equals(piece.name()) && game.capturedPieces().toHand()) {
       sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in the captor's hand.");
     }
     if (piece.blocks().isEmpty()) {

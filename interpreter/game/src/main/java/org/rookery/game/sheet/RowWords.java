@@ -25,27 +25,27 @@ final class RowWords {
 
   /** What is said of conditions that each are such a row, of the same pieces; else nothing. */
   Optional<String> of(List<Condition> conditions) {
-    Filter man = null;
+    Filter piece = null;
     int length = 0;
     Set<Direction> ways = new LinkedHashSet<>();
     for (Condition condition : conditions) {
       if (!(condition instanceof Condition.Chain chain) || !isRow(chain.links())) {
         return Optional.empty();
       }
-      Filter its = chain.links().get(0).man();
-      if (man != null && (!man.equals(its) || length != chain.links().size())) {
+      Filter its = chain.links().get(0).piece();
+      if (piece != null && (!piece.equals(its) || length != chain.links().size())) {
         return Optional.empty();
       }
-      man = its;
+      piece = its;
       length = chain.links().size();
       ways.addAll(chain.links().get(0).next());
     }
-    return man == null ? Optional.empty() : Optional.of(row(man, length, ways));
+    return piece == null ? Optional.empty() : Optional.of(row(piece, length, ways));
   }
 
-  private String row(Filter man, int length, Set<Direction> ways) {
-    String who = nouns.player(man.side());
-    return who + " has " + length + " " + nouns.many(man) + " in a row" + lines(ways);
+  private String row(Filter piece, int length, Set<Direction> ways) {
+    String who = nouns.player(piece.side());
+    return who + " has " + length + " " + nouns.many(piece) + " in a row" + lines(ways);
   }
 
   private static String lines(Set<Direction> ways) {
@@ -63,11 +63,11 @@ final class RowWords {
   }
 
   private static boolean isRow(List<Link> links) {
-    Filter man = links.get(0).man();
+    Filter piece = links.get(0).piece();
     List<Direction> way = links.get(0).next();
     for (int i = 0; i < links.size(); i++) {
       boolean last = i == links.size() - 1;
-      if (!links.get(i).man().equals(man) || !(last || links.get(i).next().equals(way))) {
+      if (!links.get(i).piece().equals(piece) || !(last || links.get(i).next().equals(way))) {
         return false;
       }
     }

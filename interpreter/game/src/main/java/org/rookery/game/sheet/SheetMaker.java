@@ -301,7 +301,7 @@ public final class SheetMaker {
 
   /** The number of a player who has such pieces in the set-up, else of the first who moves. */
   private int owner(PieceModel piece) {
-    return model.setup().men().stream()
+    return model.setup().pieces().stream()
         .filter(set -> set.piece().equals(piece.name()))
         .map(set -> model.players().indexOf(set.player()))
         .findFirst()

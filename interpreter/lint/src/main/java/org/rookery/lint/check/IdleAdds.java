@@ -62,12 +62,12 @@ final class IdleAdds implements GameCheck {
   /** Takes away those that make turns, or may do so: all, where too much is to be looked at. */
   private static void removeBusy(LintedGame game, List<PieceModel> own, Map<Span, Statement> idle) {
     // Mostly it is enough to see these pieces go a little way by themselves.
-    for (int man : men(game, own)) {
+    for (int content : contentsOf(game, own)) {
       game.rules()
           .walk(
-              man,
+              content,
               square -> {
-                emitted(game, man, square).forEach(idle::remove);
+                emitted(game, content, square).forEach(idle::remove);
                 return !idle.isEmpty();
               });
     }
@@ -78,9 +78,9 @@ final class IdleAdds implements GameCheck {
       idle.clear();
       return;
     }
-    for (int man : men(game, game.model().pieces())) {
-      game.reach().squares(man).stream()
-          .forEach(square -> emitted(game, man, square).forEach(idle::remove));
+    for (int content : contentsOf(game, game.model().pieces())) {
+      game.reach().squares(content).stream()
+          .forEach(square -> emitted(game, content, square).forEach(idle::remove));
     }
     own.stream()
         .filter(piece -> !stands(game, piece))
@@ -89,7 +89,7 @@ final class IdleAdds implements GameCheck {
   }
 
   /** The pieces of some pieces, whoever owns them. */
-  private static int[] men(LintedGame game, List<PieceModel> pieces) {
+  private static int[] contentsOf(LintedGame game, List<PieceModel> pieces) {
     return pieces.stream()
         .mapToInt(piece -> game.piece(piece.name()).orElseThrow())
         .flatMap(
@@ -100,8 +100,8 @@ final class IdleAdds implements GameCheck {
   }
 
   /** Where the turns of a piece on a square are written. */
-  private static Stream<Span> emitted(LintedGame game, int man, int square) {
-    return game.rules().of(man, square).turns().stream()
+  private static Stream<Span> emitted(LintedGame game, int piece, int square) {
+    return game.rules().of(piece, square).turns().stream()
         .map(turn -> game.origin(turn.origin()).span());
   }
 
@@ -109,7 +109,7 @@ final class IdleAdds implements GameCheck {
     int type = game.piece(piece.name()).orElseThrow();
     return game.movers().stream()
         .map(owner -> game.program().contents().of(type, owner))
-        .anyMatch(man -> !game.reach().squares(man).isEmpty());
+        .anyMatch(content -> !game.reach().squares(content).isEmpty());
   }
 
   /** The emissions of blocks in which no test is known to fail. */

@@ -90,16 +90,16 @@ public final class LintedGame {
 
   /** Who stands where when the game begins. */
   public Map<Integer, String> setup() {
-    Map<Integer, String> men = new TreeMap<>();
+    Map<Integer, String> pieces = new TreeMap<>();
     int[] board = program().start().board();
     Contents contents = program().contents();
     for (int square = 0; square < board.length; square++) {
       if (board[square] != Contents.EMPTY) {
         String piece = program().pieces().get(contents.type(board[square])).name();
-        men.put(square, contents.owner(board[square]) + " " + piece);
+        pieces.put(square, contents.owner(board[square]) + " " + piece);
       }
     }
-    return men;
+    return pieces;
   }
 
   /** The set-ups of the games that stand before it in the text. */

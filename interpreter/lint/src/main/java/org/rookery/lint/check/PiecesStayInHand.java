@@ -27,7 +27,7 @@ final class PiecesStayInHand implements GameCheck {
 
   @Override
   public void look(LintedGame game, FindingCollector findings) {
-    if (!game.model().capturedMen().toHand()) {
+    if (!game.model().capturedPieces().toHand()) {
       return;
     }
     boolean any = game.model().pieces().stream().anyMatch(piece -> !piece.drops().isEmpty());

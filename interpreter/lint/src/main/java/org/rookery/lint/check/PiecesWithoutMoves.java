@@ -40,9 +40,9 @@ final class PiecesWithoutMoves implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     GameModel model = game.model();
     Set<String> used = new HashSet<>(Promotion.madeOfOthers(model));
-    for (SetupModel.Man man : model.setup().men()) {
-      if (model.turnOrder().stream().anyMatch(turn -> turn.as().equals(man.player()))) {
-        used.add(man.piece());
+    for (SetupModel.PlacedPiece content : model.setup().pieces()) {
+      if (model.turnOrder().stream().anyMatch(turn -> turn.as().equals(content.player()))) {
+        used.add(content.piece());
       }
     }
     boolean movesByHooks = !model.needsPlugIn() && Inside.blocks(model).findAny().isPresent();
@@ -68,8 +68,8 @@ final class PiecesWithoutMoves implements GameCheck {
   private static Set<String> handledByRules(GameModel model) {
     Set<String> handled = new HashSet<>(Promotion.madeOfOthers(model));
     Inside.conditions(model)
-        .filter(Condition.Man.class::isInstance)
-        .forEach(man -> handled.addAll(((Condition.Man) man).filter().types()));
+        .filter(Condition.PieceOn.class::isInstance)
+        .forEach(piece -> handled.addAll(((Condition.PieceOn) piece).filter().types()));
     Inside.statements(model)
         .filter(Statement.Create.class::isInstance)
         .forEach(it -> ((Statement.Create) it).piece().ifPresent(handled::add));

@@ -86,10 +86,10 @@ final class RepeatedOperands implements GameCheck {
     }
     for (Form.Group setup : game.sections("board-setup")) {
       for (Form player : setup.items()) {
-        if (player instanceof Form.Group men) {
-          men.items().stream()
+        if (player instanceof Form.Group pieces) {
+          pieces.items().stream()
               .filter(Form.Group.class::isInstance)
-              .forEach(man -> repeated((Form.Group) man, "square", findings));
+              .forEach(piece -> repeated((Form.Group) piece, "square", findings));
         }
       }
     }

@@ -75,7 +75,7 @@ final class StuckPieces implements GameCheck {
       return Stream.of(compare.left(), compare.right())
           .anyMatch(a -> a instanceof Amount.Count c && !(c.area() instanceof Area.Board));
     }
-    return condition instanceof Condition.Arrangement || condition instanceof Condition.Man;
+    return condition instanceof Condition.Arrangement || condition instanceof Condition.PieceOn;
   }
 
   private static boolean isStuck(LintedGame game, int type) {

@@ -51,12 +51,12 @@ final class TwinTurns implements GameCheck {
     Map<Span, Origin> twins = new LinkedHashMap<>();
     Map<Span, Origin> others = new HashMap<>();
     Set<Span> needed = new HashSet<>();
-    for (int man : own(game)) {
-      some(game, man).stream()
-          .sorted((one, other) -> turns(game, man, other) - turns(game, man, one))
+    for (int piece : own(game)) {
+      some(game, piece).stream()
+          .sorted((one, other) -> turns(game, piece, other) - turns(game, piece, one))
           .limit(SQUARES)
-          .filter(square -> game.rules().of(man, square).whole())
-          .flatMap(square -> groups(game, man, square))
+          .filter(square -> game.rules().of(piece, square).whole())
+          .flatMap(square -> groups(game, piece, square))
           .forEach(ways -> judge(game, ways, twins, others, needed));
     }
     twins.forEach(
@@ -80,11 +80,11 @@ final class TwinTurns implements GameCheck {
         .toList();
   }
 
-  private static List<Integer> some(LintedGame game, int man) {
+  private static List<Integer> some(LintedGame game, int piece) {
     List<Integer> squares = new ArrayList<>();
     game.rules()
         .walk(
-            man,
+            piece,
             square -> {
               squares.add(square);
               return squares.size() < WALKED;

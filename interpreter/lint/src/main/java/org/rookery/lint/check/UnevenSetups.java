@@ -36,7 +36,7 @@ final class UnevenSetups implements GameCheck {
   }
 
   /** With fewer pieces there is no telling. */
-  private static final int MEN = 12;
+  private static final int PIECES = 12;
 
   private static final int ODD = 4;
 
@@ -51,9 +51,9 @@ final class UnevenSetups implements GameCheck {
       return;
     }
     int[] board = game.program().start().board();
-    int men = (int) Arrays.stream(board).filter(content -> content != Contents.EMPTY).count();
+    int pieces = (int) Arrays.stream(board).filter(content -> content != Contents.EMPTY).count();
     List<Map<Integer, Integer>> all = new ArrayList<>();
-    int least = men;
+    int least = pieces;
     for (int turned = 0; turned < WAYS; turned++) {
       all.add(opposites(rows, board, game, turned));
       least = Math.min(least, odd(game, all.get(turned)).size());
@@ -65,14 +65,14 @@ final class UnevenSetups implements GameCheck {
         return;
       }
     }
-    if (men >= MEN && least > 0 && least <= ODD && !isHandicap(game)) {
+    if (pieces >= PIECES && least > 0 && least <= ODD && !isHandicap(game)) {
       Origin origin =
           game.sections("board-setup").stream()
               .findFirst()
               .map(Form::origin)
               .orElse(game.model().origin());
       findings.add(
-          origin, "The two sides stand alike but for " + least + " of the " + men + " pieces.");
+          origin, "The two sides stand alike but for " + least + " of the " + pieces + " pieces.");
     }
   }
 
@@ -120,12 +120,12 @@ final class UnevenSetups implements GameCheck {
 
   /** Whether pieces are each other's counterparts in another way. */
   private static boolean areEven(
-      LintedGame game, Set<Integer> men, Map<Integer, Integer> opposites) {
-    return men.stream()
+      LintedGame game, Set<Integer> pieces, Map<Integer, Integer> opposites) {
+    return pieces.stream()
         .allMatch(
             square -> {
               int there = opposites.getOrDefault(square, -1);
-              return men.contains(there) && isMatched(game, square, there);
+              return pieces.contains(there) && isMatched(game, square, there);
             });
   }
 

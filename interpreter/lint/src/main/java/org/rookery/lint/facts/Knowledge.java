@@ -109,7 +109,7 @@ final class Knowledge {
     } else if (condition instanceof Condition.Or or && !answer) {
       or.conditions().forEach(part -> learn(part, false));
     } else {
-      if (isAboutMan(condition)) {
+      if (isAboutPiece(condition)) {
         found.putIfAbsent(new Place.Here(), occupants.onBoard());
       }
       if (isLasting(condition)) {
@@ -119,10 +119,10 @@ final class Knowledge {
   }
 
   /** Whether a condition may well be there to say which pieces are meant. */
-  private static boolean isAboutMan(Condition condition) {
+  private static boolean isAboutPiece(Condition condition) {
     if (condition instanceof Condition.Or or) {
       // Where one way says nothing of the piece, any piece may be there.
-      return or.conditions().stream().allMatch(Knowledge::isAboutMan);
+      return or.conditions().stream().allMatch(Knowledge::isAboutPiece);
     }
     return !(condition instanceof Condition.InZone
         || condition instanceof Condition.IsSquare

@@ -14,7 +14,7 @@ import org.rookery.compiler.model.Side;
 public final class Occupants {
   private static final int EMPTY = 0;
   private static final int OFF = 1;
-  private static final int MEN = 2;
+  private static final int PIECES = 2;
   private static final List<Side> SIDES = List.of(Side.SELF, Side.OPPONENT, Side.NEUTRAL);
 
   private final List<String> pieces;
@@ -25,7 +25,7 @@ public final class Occupants {
   }
 
   private int size() {
-    return MEN + SIDES.size() * pieces.size();
+    return PIECES + SIDES.size() * pieces.size();
   }
 
   /** Everything, also that there is no square. */
@@ -51,10 +51,10 @@ public final class Occupants {
 
   /** The mover's own pieces. */
   BitSet own() {
-    return men(Filter.of(Side.SELF));
+    return contents(Filter.of(Side.SELF));
   }
 
-  private BitSet men(Filter filter) {
+  private BitSet contents(Filter filter) {
     BitSet set = new BitSet();
     for (int side = 0; side < SIDES.size(); side++) {
       if (filter.side() != Side.ANY && filter.side() != SIDES.get(side)) {
@@ -64,7 +64,7 @@ public final class Occupants {
         boolean listed =
             filter.types().isEmpty()
                 || filter.types().contains(pieces.get(piece)) != filter.except();
-        set.set(MEN + side * pieces.size() + piece, listed);
+        set.set(PIECES + side * pieces.size() + piece, listed);
       }
     }
     if (filter.others()) {
@@ -84,8 +84,8 @@ public final class Occupants {
       BitSet set = new BitSet();
       set.set(EMPTY);
       return Optional.of(new Claim(empty.place(), set));
-    } else if (condition instanceof Condition.Man man) {
-      return Optional.of(new Claim(man.place(), men(man.filter())));
+    } else if (condition instanceof Condition.PieceOn piece) {
+      return Optional.of(new Claim(piece.place(), contents(piece.filter())));
     } else if (condition instanceof Condition.OnBoard board) {
       return Optional.of(new Claim(board.place(), onBoard()));
     } else if (condition instanceof Condition.Not not) {

@@ -95,17 +95,17 @@ public final class PieceReach {
   private void run() {
     int looked = 0;
     while (!open.isEmpty()) {
-      int[] man = open.pop();
+      int[] piece = open.pop();
       if (++looked > LIMIT) {
         known = false;
         return;
       }
-      PossibleMoves here = rules.of(man[0], man[1]);
+      PossibleMoves here = rules.of(piece[0], piece[1]);
       known &= here.whole();
       if (!known) {
         return;
       }
-      here.turns().forEach(turn -> apply(turn.edits(), man[0], man[1]));
+      here.turns().forEach(turn -> apply(turn.edits(), piece[0], piece[1]));
     }
   }
 
@@ -143,7 +143,7 @@ public final class PieceReach {
         .filter(edit -> edit != PossibleMoves.PASSER)
         .sorted(Comparator.comparingInt(Edit::kind))
         .forEach(edit -> place(edit, content, start, there));
-    there.forEach((square, men) -> men.stream().forEach(man -> stand(man, square)));
+    there.forEach((square, pieces) -> pieces.stream().forEach(piece -> stand(piece, square)));
   }
 
   private void place(int edit, int content, int start, Map<Integer, BitSet> there) {
@@ -158,7 +158,7 @@ public final class PieceReach {
         }
       }
       case DROP, CREATE -> on(b, there).set(a);
-      case TYPE -> changed(b, there, man -> contents.of(a, contents.owner(man)));
+      case TYPE -> changed(b, there, piece -> contents.of(a, contents.owner(piece)));
       case OWNER -> owned(a, b, there);
       case COLUMN -> known = false; // what lies beneath may come to light anywhere
       case TAKE -> hold(a);
@@ -189,38 +189,39 @@ public final class PieceReach {
   private void carry(int from, int to) {
     if (carried.stream().noneMatch(way -> way[0] == from && way[1] == to)) {
       carried.add(new int[] {from, to});
-      for (int man = 1; man < contents.size(); man++) {
-        if (squares[man].get(from)) {
-          stand(man, to);
+      for (int piece = 1; piece < contents.size(); piece++) {
+        if (squares[piece].get(from)) {
+          stand(piece, to);
         }
       }
     }
   }
 
   private void changed(int square, Map<Integer, BitSet> there, IntUnaryOperator change) {
-    BitSet men = new BitSet();
-    there.getOrDefault(square, anybody()).stream().forEach(man -> men.set(change.applyAsInt(man)));
-    there.put(square, men);
+    BitSet pieces = new BitSet();
+    there.getOrDefault(square, anybody()).stream()
+        .forEach(piece -> pieces.set(change.applyAsInt(piece)));
+    there.put(square, pieces);
   }
 
   private void owned(int player, int square, Map<Integer, BitSet> there) {
-    BitSet men = new BitSet();
+    BitSet pieces = new BitSet();
     there.getOrDefault(square, anybody()).stream()
         .forEach(
-            man -> {
+            piece -> {
               for (int owner = 0; owner < contents.players(); owner++) {
                 if (player == Edit.NEXT_PLAYER || player == owner) {
-                  men.set(contents.of(contents.type(man), owner));
+                  pieces.set(contents.of(contents.type(piece), owner));
                 }
               }
             });
-    there.put(square, men);
+    there.put(square, pieces);
   }
 
   /** Who may stand on a square where nothing else is known. */
   private BitSet anybody() {
-    BitSet men = new BitSet();
-    men.set(1, contents.size());
-    return men;
+    BitSet pieces = new BitSet();
+    pieces.set(1, contents.size());
+    return pieces;
   }
 }

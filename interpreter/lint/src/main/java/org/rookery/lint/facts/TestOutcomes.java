@@ -72,7 +72,7 @@ public final class TestOutcomes {
     Knowledge first = new Knowledge(occupants);
     if (fromBoard) {
       for (Place place : List.of(new Place.Here(), new Place.Of(Register.START))) {
-        first.learn(new Condition.Man(Filter.of(Side.SELF), place), true);
+        first.learn(new Condition.PieceOn(Filter.of(Side.SELF), place), true);
       }
     }
     walk(block.statements(), first);

@@ -12,12 +12,12 @@ import org.rookery.program.Test;
  * @param there what the other asks instead; the same where what follows from the answer differs
  * @param needs what has to be so that the core of the question decides
  * @param core the part of {@code here} that is otherwise in the other game, and that part there
- * @param man the content that has to stand on {@code square}, or be in hand where that is {@link
+ * @param piece the content that has to stand on {@code square}, or be in hand where that is {@link
  *     #IN_HAND}, and be about to move, or {@link #NOBODY}
  */
-record Aim(Test here, Test there, List<Need> needs, Core core, int man, int square) {
+record Aim(Test here, Test there, List<Need> needs, Core core, int piece, int square) {
   /** In place of a piece. */
-  static final int NOBODY = -1;
+  static final int NO_PIECE = -1;
 
   /** In place of a square. */
   static final int IN_HAND = -1;
@@ -31,18 +31,18 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
   record Core(Test here, Test there) {}
 
   /** Something asked between turns, or by a piece on a square. */
-  static Aim of(Test here, Test there, int man, int square) {
+  static Aim of(Test here, Test there, int piece, int square) {
     List<Need> needs = new ArrayList<>();
     Core core = new Core(here, there);
     for (Core inner = inner(core, needs); !inner.equals(core); inner = inner(core, needs)) {
       core = inner;
     }
-    return new Aim(here, there, List.copyOf(needs), core, man, square);
+    return new Aim(here, there, List.copyOf(needs), core, piece, square);
   }
 
   /** Something asked between turns. */
   static Aim of(Test here, Test there) {
-    return of(here, there, NOBODY, NOBODY);
+    return of(here, there, NO_PIECE, NO_PIECE);
   }
 
   /** Something that only one of the games asks. */
@@ -57,7 +57,7 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
         new Core(
             Askable.in(ours, core.here()) ? core.here() : NEVER,
             Askable.in(theirs, core.there()) ? core.there() : NEVER);
-    return new Aim(here, there, asked, known, man, square);
+    return new Aim(here, there, asked, known, piece, square);
   }
 
   /** Whether there is nothing left to ask. */
@@ -69,7 +69,7 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
   Aim behind(List<Test> first) {
     List<Need> all = new ArrayList<>(needs);
     first.forEach(test -> all.add(new Need(test, false)));
-    return new Aim(here, there, all, core, man, square);
+    return new Aim(here, there, all, core, piece, square);
   }
 
   /** What differs inside two questions, as long as it is one part: the others must not decide. */

@@ -74,7 +74,7 @@ final class AimRepair {
   private Setup bridged(Setup setup, Test.Reaches reaches) {
     Setup bridged = setup;
     for (SquareQuestion look : Bridge.of(reaches, setup)) {
-      if (!look.men().has(bridged.board().get(look.square()))) {
+      if (!look.pieces().has(bridged.board().get(look.square()))) {
         bridged = placing.answered(bridged, look);
       }
     }

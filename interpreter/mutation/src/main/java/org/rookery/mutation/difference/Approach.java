@@ -41,7 +41,8 @@ final class Approach {
   /**
    * One of the first differences of a piece's rules; empty when they lead to no turn from there.
    */
-  static Optional<Aim> of(RuleBlocks ours, RuleBlocks theirs, int man, int square, Random random) {
+  static Optional<Aim> of(
+      RuleBlocks ours, RuleBlocks theirs, int piece, int square, Random random) {
     Approach approach = new Approach(random);
     int blocks = Math.min(ours.blocks().size(), theirs.blocks().size());
     for (int i = 0; i < blocks; i++) {
@@ -51,7 +52,7 @@ final class Approach {
     List<Way> apart = approach.apart();
     return apart.isEmpty()
         ? Optional.empty()
-        : approach.aim(apart.get(random.nextInt(apart.size())), man, square);
+        : approach.aim(apart.get(random.nextInt(apart.size())), piece, square);
   }
 
   /** The ways to the pairs that say something else. */
@@ -78,12 +79,12 @@ final class Approach {
   /** What has to be answered so that a rule goes on one way. */
   private static Aim.@Nullable Need need(Rule rule, int way) {
     if (rule instanceof Rule.Look look) {
-      return new Aim.Need(new Test.Holds(look.square(), look.men()), way == 0);
+      return new Aim.Need(new Test.Holds(look.square(), look.pieces()), way == 0);
     }
     return rule instanceof Rule.Ask ask ? new Aim.Need(ask.test(), way == 0) : null;
   }
 
-  private Optional<Aim> aim(Way way, int man, int square) {
+  private Optional<Aim> aim(Way way, int piece, int square) {
     List<Aim.Need> needs = new ArrayList<>();
     for (Way at = way; at != null; at = at.before()) {
       if (at.need() != null) {
@@ -105,7 +106,7 @@ final class Approach {
     int first = random.nextInt(next.size());
     return emits(next.get(first), needs, known)
             || emits(next.get(next.size() - 1 - first), needs, known)
-        ? Optional.of(new Aim(core.here(), core.there(), List.copyOf(needs), core, man, square))
+        ? Optional.of(new Aim(core.here(), core.there(), List.copyOf(needs), core, piece, square))
         : Optional.empty();
   }
 

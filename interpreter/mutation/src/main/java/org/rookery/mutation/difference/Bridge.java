@@ -80,8 +80,8 @@ final class Bridge {
     }
   }
 
-  private int cost(int square, ContentSet men) {
-    return men.has(setup.board().get(square)) ? 0 : 1;
+  private int cost(int square, ContentSet pieces) {
+    return pieces.has(setup.board().get(square)) ? 0 : 1;
   }
 
   /** From which square a last step to another is best made. */

@@ -65,15 +65,15 @@ final class Contrast {
   /**
    * The pieces whose kind is otherwise though their code is not: what becomes of them in a hand.
    */
-  List<Integer> men() {
-    List<Integer> men = new ArrayList<>();
-    for (int man = 1; man < here.contents().size(); man++) {
-      int type = here.contents().type(man);
+  List<Integer> pieces() {
+    List<Integer> pieces = new ArrayList<>();
+    for (int piece = 1; piece < here.contents().size(); piece++) {
+      int type = here.contents().type(piece);
       if (!isAlike(here.pieces().get(type), there.pieces().get(type))) {
-        men.add(man);
+        pieces.add(piece);
       }
     }
-    return men;
+    return pieces;
   }
 
   private static boolean isAlike(PieceType type, PieceType other) {
@@ -85,7 +85,7 @@ final class Contrast {
   /** Whether nothing at all differs. */
   boolean isNone() {
     return aims.isEmpty()
-        && men().isEmpty()
+        && pieces().isEmpty()
         && here.attributes().equals(there.attributes())
         && code.isNone()
         && here.turnOrder().equals(there.turnOrder())

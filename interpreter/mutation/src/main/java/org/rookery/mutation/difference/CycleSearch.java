@@ -47,7 +47,7 @@ final class CycleSearch {
     if (one.isEmpty()) {
       return setup;
     }
-    Setup peopled = placing.oneOf(placing.oneOf(setup, one.get().men()), one.get().chasers());
+    Setup peopled = placing.oneOf(placing.oneOf(setup, one.get().pieces()), one.get().chasers());
     for (int i = random.nextInt(MORE); i > 0; i--) {
       peopled = placing.oneMore(peopled);
     }
@@ -95,6 +95,6 @@ final class CycleSearch {
     int word = move.word(0);
     return Edit.kind(word) == Edit.MOVE
         && pursuit.chasers().has(position.content(Edit.a(word)))
-        && pursuit.men().has(position.content(Edit.b(word)));
+        && pursuit.pieces().has(position.content(Edit.b(word)));
   }
 }

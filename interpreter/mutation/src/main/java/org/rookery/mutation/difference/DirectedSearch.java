@@ -56,7 +56,7 @@ final class DirectedSearch {
     AIM,
     PLACE,
     MATE,
-    MAN,
+    PIECE,
     PLAIN
   }
 
@@ -67,7 +67,7 @@ final class DirectedSearch {
   private final List<Aim> aims;
   private final List<RuleContrast.Place> places;
   private final List<RuleContrast.Mating> mating;
-  private final List<Integer> men;
+  private final List<Integer> pieces;
   private final Distance distance;
   private final LockstepPlayout duel;
   private final Placing placing;
@@ -106,12 +106,12 @@ final class DirectedSearch {
     contrast = Contrast.of(twins.here().compiled(), twins.there().compiled(), random);
     aims = contrast.aims();
     places = contrast.places();
-    men = contrast.men();
+    pieces = contrast.pieces();
     begin(Kind.AIM, aims);
     mating = contrast.mating();
     begin(Kind.PLACE, places);
     begin(Kind.MATE, mating);
-    begin(Kind.MAN, men);
+    begin(Kind.PIECE, pieces);
     spent.put(Kind.PLAIN, 0L);
     distance = new Distance(twins);
     duel = new LockstepPlayout(twins, random);
@@ -182,7 +182,8 @@ final class DirectedSearch {
       case AIM -> at(aims.get(number % aims.size()));
       case PLACE -> at(places.get((number * 7919) % places.size()));
       case MATE -> at(mating.get((number * 7919) % mating.size()));
-      case MAN -> played(placing.few(men.get(number % men.size())), random.nextInt(2), true);
+      case PIECE ->
+          played(placing.few(pieces.get(number % pieces.size())), random.nextInt(2), true);
       case PLAIN -> played(base(), 2, false);
     };
   }
@@ -281,16 +282,16 @@ final class DirectedSearch {
   }
 
   private Setup placed(Setup setup, Aim aim) {
-    if (aim.man() == Aim.NOBODY) {
+    if (aim.piece() == Aim.NO_PIECE) {
       return setup;
     }
     boolean inHand = aim.square() == Aim.IN_HAND;
     boolean isThere =
-        inHand ? setup.hand().get(aim.man()) > 0 : setup.board().get(aim.square()) == aim.man();
+        inHand ? setup.hand().get(aim.piece()) > 0 : setup.board().get(aim.square()) == aim.piece();
     return isThere
         ? setup
         : placing.around(
-            setup, new RuleContrast.Place(aim.man(), aim.square(), inHand, List.of(), List.of()));
+            setup, new RuleContrast.Place(aim.piece(), aim.square(), inHand, List.of(), List.of()));
   }
 
   private int far(Setup setup, Aim aim) {

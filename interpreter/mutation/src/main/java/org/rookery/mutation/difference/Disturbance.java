@@ -52,34 +52,34 @@ final class Disturbance {
   }
 
   private Setup moved(Setup setup) {
-    List<Integer> men = occupied(setup);
+    List<Integer> pieces = occupied(setup);
     int to = random.nextInt(program.topology().size());
-    if (men.isEmpty() || setup.board().get(to) != Contents.EMPTY) {
+    if (pieces.isEmpty() || setup.board().get(to) != Contents.EMPTY) {
       return setup;
     }
-    int from = men.get(random.nextInt(men.size()));
-    int man = setup.board().get(from);
+    int from = pieces.get(random.nextInt(pieces.size()));
+    int piece = setup.board().get(from);
     int bits = setup.attributes().get(from);
-    return setup.withSquare(program, from, Contents.EMPTY).withSquare(to, man, bits);
+    return setup.withSquare(program, from, Contents.EMPTY).withSquare(to, piece, bits);
   }
 
   private Setup more(Setup setup) {
     int to = random.nextInt(program.topology().size());
-    int man = 1 + random.nextInt(program.contents().size() - 1);
+    int piece = 1 + random.nextInt(program.contents().size() - 1);
     boolean fits =
-        !royal(man)
+        !royal(piece)
             && !royal(setup.board().get(to))
-            && program.competes(program.contents().owner(man));
-    return fits ? setup.withSquare(program, to, man) : setup;
+            && program.competes(program.contents().owner(piece));
+    return fits ? setup.withSquare(program, to, piece) : setup;
   }
 
   private Setup inHand(Setup setup) {
     Setup changed = setup;
     for (int type = 0; type < program.contents().types(); type++) {
       for (int player = 0; player < program.players().size(); player++) {
-        int man = program.contents().of(type, player);
-        if (program.droppable()[type] && !royal(man) && program.competes(player)) {
-          changed = changed.withHand(man, random.nextInt(FEW));
+        int piece = program.contents().of(type, player);
+        if (program.droppable()[type] && !royal(piece) && program.competes(player)) {
+          changed = changed.withHand(piece, random.nextInt(FEW));
         }
       }
     }

@@ -35,10 +35,10 @@ final class DropSetup {
   Setup anew(Setup setup) {
     List<Integer> dropped = new ArrayList<>();
     for (int square = 0; marks && square < setup.board().size(); square++) {
-      int man = setup.board().get(square);
-      if (man != Contents.EMPTY
-          && program.droppable()[program.contents().type(man)]
-          && program.competes(program.contents().owner(man))) {
+      int piece = setup.board().get(square);
+      if (piece != Contents.EMPTY
+          && program.droppable()[program.contents().type(piece)]
+          && program.competes(program.contents().owner(piece))) {
         dropped.add(square);
       }
     }
@@ -46,20 +46,20 @@ final class DropSetup {
   }
 
   private Setup anew(Setup setup, int square) {
-    int man = setup.board().get(square);
-    int step = new TurnOrder(program).step(program.contents().owner(man), 1);
+    int piece = setup.board().get(square);
+    int step = new TurnOrder(program).step(program.contents().owner(piece), 1);
     if (step < 0) {
       return setup;
     }
     Setup before =
         setup
             .withSquare(program, square, Contents.EMPTY)
-            .withHand(man, setup.hand().get(man) + 1)
+            .withHand(piece, setup.hand().get(piece) + 1)
             .withTurn(step, 1);
     Position position = game.position(before);
     for (Move move : game.generator().legalMoves(position)) {
       if (Edit.kind(move.word(0)) == Edit.DROP
-          && Edit.a(move.word(0)) == man
+          && Edit.a(move.word(0)) == piece
           && Edit.b(move.word(0)) == square) {
         position.make(move);
         return position

@@ -52,7 +52,7 @@ public final class GameComparison {
         .flatMap(Optional::stream)
         .limit(CHOICE)
         .map(this::told)
-        .min(Comparator.comparingInt(GameComparison::men));
+        .min(Comparator.comparingInt(GameComparison::pieces));
   }
 
   /** The plainest of the first differences that walks show, or else a hunt. */
@@ -62,7 +62,7 @@ public final class GameComparison {
             () ->
                 hunted(walks, effort, effort)
                     .limit(FEW)
-                    .min(Comparator.comparingInt(GameComparison::men)));
+                    .min(Comparator.comparingInt(GameComparison::pieces)));
   }
 
   /**
@@ -77,7 +77,7 @@ public final class GameComparison {
   }
 
   /** How much there is to look at. */
-  private static int men(Difference difference) {
+  private static int pieces(Difference difference) {
     return (int) difference.board().chars().filter(Character::isLetter).count()
         + 10 * difference.play().size();
   }
@@ -182,7 +182,7 @@ public final class GameComparison {
         .limit(TOLD)
         .forEach(turn -> turns.putIfAbsent(texts.complete(turn), captured(here, turn)));
     List<String> after = new ArrayList<>();
-    turns.forEach((text, men) -> after.add(quoted(text) + ": {captured: " + men + "}"));
+    turns.forEach((text, pieces) -> after.add(quoted(text) + ": {captured: " + pieces + "}"));
     if (!after.isEmpty()) {
       expect.add("after: {" + String.join(", ", after) + "}");
     }

@@ -83,18 +83,18 @@ final class Loops {
   /** The turns of one player, as if the others did nothing. */
   private final class Alone extends WayBack {
     private final int player;
-    private final int men;
+    private final int pieces;
 
     Alone(Position start, int player) {
       super(game, random, start);
       this.player = player;
-      men = men(start);
+      pieces = pieces(start);
     }
 
     /** Nobody may be lost for good. */
     @Override
     boolean isAllowed(int mover, Position after) {
-      return men(after) == men;
+      return pieces(after) == pieces;
     }
 
     @Override
@@ -107,10 +107,10 @@ final class Loops {
       return game.position(setup.withTurn(step, setup.turnNumber()));
     }
 
-    private int men(Position position) {
+    private int pieces(Position position) {
       int sum = 0;
       for (int content = 1; content < program.contents().size(); content++) {
-        sum += position.men(content) + position.hand(content);
+        sum += position.pieces(content) + position.hand(content);
       }
       return sum;
     }

@@ -71,7 +71,7 @@ final class Mates {
     Contents contents = game.program().contents();
     int royal =
         game.program().royal().contents().members().stream()
-            .filter(man -> contents.owner(man) != contents.owner(place.man()))
+            .filter(piece -> contents.owner(piece) != contents.owner(place.piece()))
             .findFirst()
             .orElse(Contents.EMPTY);
     int squares = game.program().topology().size();
@@ -112,9 +112,9 @@ final class Mates {
     return least;
   }
 
-  private ContentSet only(int man) {
+  private ContentSet only(int piece) {
     BitSet one = new BitSet();
-    one.set(man);
+    one.set(piece);
     return ContentSet.of(one, game.program().contents());
   }
 
@@ -122,7 +122,7 @@ final class Mates {
     if (!place.fromHand()) {
       return MoveChanges.of(position, move).origin() == place.square();
     }
-    int drop = Edit.of(Edit.DROP, place.man(), place.square());
+    int drop = Edit.of(Edit.DROP, place.piece(), place.square());
     for (int i = 0; i < move.words(); i++) {
       if (move.word(i) == drop) {
         return true;

@@ -38,7 +38,7 @@ final class Placing {
   private final List<Integer> numbers;
 
   /** The pieces that may be put on the board, and where each can come. */
-  private final List<Integer> men = new ArrayList<>();
+  private final List<Integer> pieces = new ArrayList<>();
 
   private final BitSet[] squares;
 
@@ -48,9 +48,9 @@ final class Placing {
     this.random = random;
     this.numbers = List.copyOf(numbers);
     squares = squares();
-    for (int man = 1; man < contents.size(); man++) {
-      if (isFree(man) && !squares[man].isEmpty()) {
-        men.add(man);
+    for (int piece = 1; piece < contents.size(); piece++) {
+      if (isFree(piece) && !squares[piece].isEmpty()) {
+        pieces.add(piece);
       }
     }
   }
@@ -63,51 +63,51 @@ final class Placing {
     } catch (LintBudget.TooDear tooMuchCode) {
       // Then any square will do.
     }
-    for (int man = 1; man < can.length; man++) {
-      can[man] = new BitSet();
-      can[man].set(0, program.topology().size());
+    for (int piece = 1; piece < can.length; piece++) {
+      can[piece] = new BitSet();
+      can[piece].set(0, program.topology().size());
       if (reach != null && reach.isKnown()) {
-        can[man].and(reach.squares(man));
+        can[piece].and(reach.squares(piece));
       }
     }
     return can;
   }
 
   /** Whether pieces of a content may be taken away and added: royal pieces and dice may not. */
-  private boolean isFree(int man) {
-    return man != Contents.EMPTY
-        && !program.royal().contents().has(man)
-        && program.competes(contents.owner(man));
+  private boolean isFree(int piece) {
+    return piece != Contents.EMPTY
+        && !program.royal().contents().has(piece)
+        && program.competes(contents.owner(piece));
   }
 
   /** A position of few pieces: whom nobody can do without, and some more, mostly of one kind. */
   Setup few() {
-    return few(any(men));
+    return few(any(pieces));
   }
 
   /** The same with a favourite piece type. */
   Setup few(int favourite) {
     Setup setup = Setup.start(program).withRights(0);
     for (int square = 0; square < program.topology().size(); square++) {
-      int man = setup.board().get(square);
-      if (isFree(man)) {
+      int piece = setup.board().get(square);
+      if (isFree(piece)) {
         setup = setup.withSquare(program, square, Contents.EMPTY);
       }
     }
-    for (int man = 1; man < contents.size(); man++) {
-      if (isFree(man) && !program.pieces().get(contents.type(man)).supply()) {
-        setup = setup.withHand(man, 0);
+    for (int piece = 1; piece < contents.size(); piece++) {
+      if (isFree(piece) && !program.pieces().get(contents.type(piece)).supply()) {
+        setup = setup.withHand(piece, 0);
       }
     }
     for (int square = 0; square < program.topology().size(); square++) {
-      int man = setup.board().get(square);
-      if (man != Contents.EMPTY && program.competes(contents.owner(man))) {
+      int piece = setup.board().get(square);
+      if (piece != Contents.EMPTY && program.competes(contents.owner(piece))) {
         setup = moved(setup, square);
       }
     }
     boolean bare = program.royal().contents().members().isEmpty();
     for (int i = random.nextInt(FEW + 1) + (bare ? 2 : 0); i > 0; i--) {
-      setup = added(setup, random.nextBoolean() ? favourite : any(men));
+      setup = added(setup, random.nextBoolean() ? favourite : any(pieces));
     }
     return turned(setup);
   }
@@ -118,16 +118,16 @@ final class Placing {
       return answered(setup, looks.get(random.nextInt(looks.size())));
     }
     if (!program.attributes().isEmpty() && random.nextInt(MARKED) == 0) {
-      return marked(setup, anyMan(setup));
+      return marked(setup, anyPiece(setup));
     }
     if (!program.rights().isEmpty() && random.nextInt(MARKED) == 0) {
       return righted(setup);
     }
     return switch (random.nextInt(12)) {
-      case 0, 1 -> moved(setup, anyMan(setup));
-      case 2, 3, 4 -> without(setup, anyMan(setup));
-      case 5, 6 -> added(setup, any(men));
-      case 7 -> exchanged(setup, anyMan(setup));
+      case 0, 1 -> moved(setup, anyPiece(setup));
+      case 2, 3, 4 -> without(setup, anyPiece(setup));
+      case 5, 6 -> added(setup, any(pieces));
+      case 7 -> exchanged(setup, anyPiece(setup));
       case 8 -> held(setup);
       case 9, 10 -> counted(setup);
       default -> turned(setup);
@@ -139,11 +139,11 @@ final class Placing {
    */
   Setup around(Setup base, RuleContrast.Place place) {
     Setup setup = base;
-    int man = place.man();
+    int piece = place.piece();
     if (place.fromHand()) {
-      setup = setup.withHand(man, 1 + random.nextInt(2));
+      setup = setup.withHand(piece, 1 + random.nextInt(2));
     } else {
-      setup = put(setup, man, place.square());
+      setup = put(setup, piece, place.square());
     }
     int own = place.fromHand() ? Position.NOWHERE : place.square();
     int share = random.nextInt(5);
@@ -164,26 +164,26 @@ final class Placing {
     if (!program.rights().isEmpty() && random.nextInt(4) == 0) {
       setup = righted(setup);
     }
-    return turned(setup, contents.owner(man));
+    return turned(setup, contents.owner(piece));
   }
 
   /** A piece on a square, taken from where it stands if there must be so many of it. */
-  private Setup put(Setup setup, int man, int square) {
+  private Setup put(Setup setup, int piece, int square) {
     Setup without = setup;
-    boolean single = man != Contents.EMPTY && !isFree(man);
+    boolean single = piece != Contents.EMPTY && !isFree(piece);
     for (int from = 0; single && from < setup.board().size(); from++) {
-      if (setup.board().get(from) == man) {
+      if (setup.board().get(from) == piece) {
         without = without.withSquare(program, from, Contents.EMPTY);
       }
     }
-    return without.withSquare(program, square, man);
+    return without.withSquare(program, square, piece);
   }
 
   /** Somebody, or nobody, on a square. */
   private Setup filled(Setup setup, int square, int own) {
-    int man = random.nextInt(5) < 2 ? Contents.EMPTY : any(men);
-    boolean fits = man == Contents.EMPTY || squares[man].get(square);
-    return fits && isOpen(setup, square, own) ? setup.withSquare(program, square, man) : setup;
+    int piece = random.nextInt(5) < 2 ? Contents.EMPTY : any(pieces);
+    boolean fits = piece == Contents.EMPTY || squares[piece].get(square);
+    return fits && isOpen(setup, square, own) ? setup.withSquare(program, square, piece) : setup;
   }
 
   /** A look answered with "yes", by a piece that is looked for, if one can stand there. */
@@ -192,15 +192,17 @@ final class Placing {
   }
 
   private Setup answered(Setup setup, SquareQuestion look, int own) {
-    BitSet wanted = look.men().members();
-    int man = random.nextInt(contents.size());
-    man = wanted.nextSetBit(man) < 0 ? wanted.nextSetBit(0) : wanted.nextSetBit(man);
-    boolean known = man >= 0 && man < contents.size() && isOpen(setup, look.square(), own);
-    if (!known || (man != Contents.EMPTY && !squares[man].get(look.square()))) {
+    BitSet wanted = look.pieces().members();
+    int piece = random.nextInt(contents.size());
+    piece = wanted.nextSetBit(piece) < 0 ? wanted.nextSetBit(0) : wanted.nextSetBit(piece);
+    boolean known = piece >= 0 && piece < contents.size() && isOpen(setup, look.square(), own);
+    if (!known || (piece != Contents.EMPTY && !squares[piece].get(look.square()))) {
       return setup;
     }
-    boolean moves = man != Contents.EMPTY && !isFree(man) && setup.board().contains(man);
-    return man == Contents.EMPTY || isFree(man) || moves ? put(setup, man, look.square()) : setup;
+    boolean moves = piece != Contents.EMPTY && !isFree(piece) && setup.board().contains(piece);
+    return piece == Contents.EMPTY || isFree(piece) || moves
+        ? put(setup, piece, look.square())
+        : setup;
   }
 
   private boolean isOpen(Setup setup, int square, int own) {
@@ -212,7 +214,7 @@ final class Placing {
     return all.isEmpty() ? Contents.EMPTY : all.get(random.nextInt(all.size()));
   }
 
-  private int anyMan(Setup setup) {
+  private int anyPiece(Setup setup) {
     List<Integer> occupied = new ArrayList<>();
     for (int square = 0; square < setup.board().size(); square++) {
       if (setup.board().get(square) != Contents.EMPTY) {
@@ -223,10 +225,10 @@ final class Placing {
   }
 
   /** An empty square where a piece can come; nowhere when none is found. */
-  private int room(Setup setup, int man) {
+  private int room(Setup setup, int piece) {
     for (int i = 0; i < 12; i++) {
       int square = random.nextInt(program.topology().size());
-      if (setup.board().get(square) == Contents.EMPTY && squares[man].get(square)) {
+      if (setup.board().get(square) == Contents.EMPTY && squares[piece].get(square)) {
         return square;
       }
     }
@@ -234,13 +236,13 @@ final class Placing {
   }
 
   private Setup moved(Setup setup, int from) {
-    int man = from == Position.NOWHERE ? Contents.EMPTY : setup.board().get(from);
-    int to = man == Contents.EMPTY ? Position.NOWHERE : room(setup, man);
+    int piece = from == Position.NOWHERE ? Contents.EMPTY : setup.board().get(from);
+    int to = piece == Contents.EMPTY ? Position.NOWHERE : room(setup, piece);
     return to == Position.NOWHERE
         ? setup
         : setup
             .withSquare(program, from, Contents.EMPTY)
-            .withSquare(to, man, setup.attributes().get(from));
+            .withSquare(to, piece, setup.attributes().get(from));
   }
 
   /** The same without a piece that may be taken away; as it was if there is none. */
@@ -252,27 +254,27 @@ final class Placing {
 
   /** The same with one of these pieces somewhere. */
   Setup oneOf(Setup setup, ContentSet wanted) {
-    return added(setup, any(men.stream().filter(wanted::has).toList()));
+    return added(setup, any(pieces.stream().filter(wanted::has).toList()));
   }
 
   /** The same with one piece more, whoever. */
   Setup oneMore(Setup setup) {
-    return added(setup, any(men));
+    return added(setup, any(pieces));
   }
 
-  private Setup added(Setup setup, int man) {
-    int to = man == Contents.EMPTY ? Position.NOWHERE : room(setup, man);
-    return to == Position.NOWHERE ? setup : setup.withSquare(program, to, man);
+  private Setup added(Setup setup, int piece) {
+    int to = piece == Contents.EMPTY ? Position.NOWHERE : room(setup, piece);
+    return to == Position.NOWHERE ? setup : setup.withSquare(program, to, piece);
   }
 
   private Setup exchanged(Setup setup, int square) {
-    int man = any(men);
+    int piece = any(pieces);
     boolean fits =
         square != Position.NOWHERE
             && isFree(setup.board().get(square))
-            && man != Contents.EMPTY
-            && squares[man].get(square);
-    return fits ? setup.withSquare(program, square, man) : setup;
+            && piece != Contents.EMPTY
+            && squares[piece].get(square);
+    return fits ? setup.withSquare(program, square, piece) : setup;
   }
 
   /** A position in which the piece on a square, if there is one, has an attribute or has it not. */
@@ -292,19 +294,19 @@ final class Placing {
     Right right = program.rights().get(number);
     for (int i = 0; i < right.squares().size(); i++) {
       int square = right.squares().get(i);
-      int man = right.contents().get(i);
-      if (setup.board().get(square) != man && !isOpen(setup, square, Position.NOWHERE)) {
+      int piece = right.contents().get(i);
+      if (setup.board().get(square) != piece && !isOpen(setup, square, Position.NOWHERE)) {
         return setup;
       }
-      changed = put(changed, man, square);
+      changed = put(changed, piece, square);
     }
     return changed;
   }
 
   private Setup held(Setup setup) {
-    int man = any(men);
-    boolean droppable = man != Contents.EMPTY && program.droppable()[contents.type(man)];
-    return droppable ? setup.withHand(man, random.nextInt(3)) : setup;
+    int piece = any(pieces);
+    boolean droppable = piece != Contents.EMPTY && program.droppable()[contents.type(piece)];
+    return droppable ? setup.withHand(piece, random.nextInt(3)) : setup;
   }
 
   private Setup counted(Setup setup) {

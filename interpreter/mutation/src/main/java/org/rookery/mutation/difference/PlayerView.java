@@ -51,7 +51,7 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
           Edit.Kind.TYPE);
 
   /** A piece that came to a square in the turn itself, and who is not known. */
-  private static final int SOMEBODY = -1;
+  private static final int SOME_PIECE = -1;
 
   /** The outcome of a position whose turns the engine does not list. */
   private static final String REFUSED = "too many ways to go";
@@ -121,12 +121,12 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
     return switch (Edit.kind(word)) {
       case Edit.CAPTURE, Edit.REMOVE -> met(position, move, index) == Contents.EMPTY;
       case Edit.OWNER -> {
-        int man = met(position, move, index);
-        yield man == Contents.EMPTY || (man > 0 && contents.owner(man) == Edit.a(word));
+        int piece = met(position, move, index);
+        yield piece == Contents.EMPTY || (piece > 0 && contents.owner(piece) == Edit.a(word));
       }
       case Edit.TYPE -> {
-        int man = met(position, move, index);
-        yield man == Contents.EMPTY || (man > 0 && contents.type(man) == Edit.a(word));
+        int piece = met(position, move, index);
+        yield piece == Contents.EMPTY || (piece > 0 && contents.type(piece) == Edit.a(word));
       }
       default -> false;
     };
@@ -136,26 +136,26 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
   private static int met(Position position, Move move, int index) {
     int square = Edit.b(move.word(index));
     Contents contents = position.program().contents();
-    int man = position.content(square);
+    int piece = position.content(square);
     boolean put = false;
     for (int i = 0; i < index; i++) {
       int word = move.word(i);
       Edit.Kind what = Edit.what(word);
       if (Edit.b(word) == square && ON_SQUARES.contains(what)) {
         if (isTaking(word)) {
-          man = Contents.EMPTY;
-        } else if (what == Edit.Kind.TYPE && man > 0) {
-          man = contents.of(Edit.a(word), contents.owner(man));
+          piece = Contents.EMPTY;
+        } else if (what == Edit.Kind.TYPE && piece > 0) {
+          piece = contents.of(Edit.a(word), contents.owner(piece));
         } else {
           // Of several that move at once each is lifted before any is put: only the first is known.
-          man = what == Edit.Kind.MOVE && i == 0 ? position.content(Edit.a(word)) : SOMEBODY;
+          piece = what == Edit.Kind.MOVE && i == 0 ? position.content(Edit.a(word)) : SOME_PIECE;
           put = true;
         }
       } else if (what == Edit.Kind.MOVE && Edit.a(word) == square) {
-        man = put ? SOMEBODY : Contents.EMPTY;
+        piece = put ? SOME_PIECE : Contents.EMPTY;
       }
     }
-    return man;
+    return piece;
   }
 
   /** The counters that everybody sees, such as seeds in a store: they stand in FEN. */

@@ -15,14 +15,14 @@ import org.rookery.program.Test;
  *
  * @param player whose turns chase
  * @param chasers their pieces that do
- * @param men the pieces of others that are chased
+ * @param pieces the pieces of others that are chased
  */
-record Pursuit(int player, ContentSet chasers, ContentSet men) {
+record Pursuit(int player, ContentSet chasers, ContentSet pieces) {
   /** Those of what an aim asks; none where it does not ask about chases. */
   static List<Pursuit> of(Aim aim, Contents contents) {
     Set<Pursuit> all = in(aim.here(), contents);
     all.addAll(in(aim.there(), contents));
-    return all.stream().filter(each -> !each.men().isEmpty()).toList();
+    return all.stream().filter(each -> !each.pieces().isEmpty()).toList();
   }
 
   /** Those by one of its two questions only. */
@@ -32,7 +32,7 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
     return Stream.concat(
             here.stream().map(each -> each.without(there)),
             there.stream().map(each -> each.without(here)))
-        .filter(each -> !each.chasers().isEmpty() && !each.men().isEmpty())
+        .filter(each -> !each.chasers().isEmpty() && !each.pieces().isEmpty())
         .toList();
   }
 
@@ -40,22 +40,22 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
   private Pursuit without(Set<Pursuit> others) {
     ContentSet rest = chasers;
     for (Pursuit other : others) {
-      if (other.player == player && other.men.equals(men)) {
+      if (other.player == player && other.pieces.equals(pieces)) {
         rest = rest.without(other.chasers);
       }
     }
-    return new Pursuit(player, rest, men);
+    return new Pursuit(player, rest, pieces);
   }
 
   private static Set<Pursuit> in(Test test, Contents contents) {
     Set<Pursuit> all = new LinkedHashSet<>();
     if (test instanceof Test.KeepsChasing chase) {
-      ContentSet own = men(contents, owner -> owner == chase.player());
-      ContentSet others = men(contents, owner -> owner != chase.player());
+      ContentSet own = pieces(contents, owner -> owner == chase.player());
+      ContentSet others = pieces(contents, owner -> owner != chase.player());
       Pursuit every = new Pursuit(chase.player(), chase.chasers().both(own), others);
       all.add(every);
       for (Test.Dearer dearer : chase.dearer()) {
-        all.add(every.of(dearer.chasers(), dearer.men()));
+        all.add(every.of(dearer.chasers(), dearer.pieces()));
       }
       for (ContentSet named : named(chase.spared())) {
         all.add(every.of(every.chasers, named));
@@ -69,7 +69,7 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
 
   /** The part of it in which some of its chasers chase some of its pieces. */
   private Pursuit of(ContentSet some, ContentSet chased) {
-    return new Pursuit(player, chasers.both(some), men.both(chased));
+    return new Pursuit(player, chasers.both(some), pieces.both(chased));
   }
 
   /** The sets of pieces that tests ask for on some square. */
@@ -84,11 +84,11 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
     return named;
   }
 
-  private static ContentSet men(Contents contents, IntPredicate ofOwner) {
-    BitSet men = new BitSet();
-    for (int man = 1; man < contents.size(); man++) {
-      men.set(man, ofOwner.test(contents.owner(man)));
+  private static ContentSet pieces(Contents contents, IntPredicate ofOwner) {
+    BitSet pieces = new BitSet();
+    for (int piece = 1; piece < contents.size(); piece++) {
+      pieces.set(piece, ofOwner.test(contents.owner(piece)));
     }
-    return ContentSet.of(men, contents);
+    return ContentSet.of(pieces, contents);
   }
 }

@@ -24,28 +24,29 @@ final class Readers {
   static List<RuleContrast.Place> of(GameProgram program) {
     Readers readers = new Readers(program);
     if (!program.attributes().isEmpty() || !program.rights().isEmpty()) {
-      for (int man = 1; man < program.contents().size(); man++) {
-        readers.look(man);
+      for (int piece = 1; piece < program.contents().size(); piece++) {
+        readers.look(piece);
       }
     }
     return readers.places;
   }
 
-  private void look(int man) {
+  private void look(int piece) {
     for (int square = 0; square < program.topology().size(); square++) {
       for (int group = 0; group < program.groups().size(); group++) {
         if (looked++ < MOST) {
-          look(man, square, program.rules().moves(man, square, group));
+          look(piece, square, program.rules().moves(piece, square, group));
         }
       }
     }
   }
 
-  private void look(int man, int square, RuleBlocks rules) {
+  private void look(int piece, int square, RuleBlocks rules) {
     Set<Test> tests = rules.tests();
     if (tests.stream().anyMatch(test -> test.mentions(Readers::asksForMarks))) {
       places.add(
-          new RuleContrast.Place(man, square, false, SquareQuestion.of(program, rules), List.of()));
+          new RuleContrast.Place(
+              piece, square, false, SquareQuestion.of(program, rules), List.of()));
     }
   }
 

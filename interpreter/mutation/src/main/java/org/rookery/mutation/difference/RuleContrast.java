@@ -19,7 +19,7 @@ import org.rookery.program.Test;
 /** Whose rules are not the same in two games, and where. */
 final class RuleContrast {
   /** So many pieces on squares are looked at; of larger games a part. */
-  private static final int MOST_MEN = 4_000;
+  private static final int MOST_PIECES = 4_000;
 
   /** Of so many questions inside rules each is followed, and each for so many pieces. */
   private static final int MOST_ASKED = 60;
@@ -37,7 +37,7 @@ final class RuleContrast {
    * @param own what the rules of only one of the games look at
    */
   record Place(
-      int man,
+      int piece,
       int square,
       boolean fromHand,
       List<SquareQuestion> looks,
@@ -110,34 +110,34 @@ final class RuleContrast {
   }
 
   private void look(List<Integer> types) {
-    List<int[]> men = new ArrayList<>();
+    List<int[]> pieces = new ArrayList<>();
     for (int type : types) {
       for (int owner = 0; owner < here.contents().players(); owner++) {
         for (int square = 0; square < here.topology().size(); square++) {
-          men.add(new int[] {here.contents().of(type, owner), square});
+          pieces.add(new int[] {here.contents().of(type, owner), square});
         }
       }
     }
-    whole = men.size() <= MOST_MEN && here.groups().equals(there.groups());
-    Collections.shuffle(men, random);
-    for (int[] man : men.subList(0, Math.min(MOST_MEN, men.size()))) {
+    whole = pieces.size() <= MOST_PIECES && here.groups().equals(there.groups());
+    Collections.shuffle(pieces, random);
+    for (int[] piece : pieces.subList(0, Math.min(MOST_PIECES, pieces.size()))) {
       int groups = Math.min(here.groups().size(), there.groups().size());
       for (int group = 0; group < groups; group++) {
-        look(man[0], man[1], group);
+        look(piece[0], piece[1], group);
       }
     }
   }
 
-  private void look(int man, int square, int group) {
+  private void look(int piece, int square, int group) {
     compare(
-        new Place(man, square, false, List.of(), List.of()),
-        here.rules().moves(man, square, group),
-        there.rules().moves(man, square, group));
-    if (here.droppable()[here.contents().type(man)]) {
+        new Place(piece, square, false, List.of(), List.of()),
+        here.rules().moves(piece, square, group),
+        there.rules().moves(piece, square, group));
+    if (here.droppable()[here.contents().type(piece)]) {
       compare(
-          new Place(man, square, true, List.of(), List.of()),
-          here.rules().drops(man, square, group),
-          there.rules().drops(man, square, group));
+          new Place(piece, square, true, List.of(), List.of()),
+          here.rules().drops(piece, square, group),
+          there.rules().drops(piece, square, group));
     }
   }
 
@@ -153,14 +153,14 @@ final class RuleContrast {
     otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
     looks.addAll(otherLooks);
     Place otherwise =
-        new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own);
+        new Place(place.piece(), place.square(), place.fromHand(), List.copyOf(looks), own);
     places.add(otherwise);
     if (mates(ours) != mates(theirs)) {
       mating.add(new Mating(otherwise, mates(ours)));
     }
     if (approached.size() < MOST_APPROACHES) {
       int at = place.fromHand() ? Aim.IN_HAND : place.square();
-      Approach.of(ours, theirs, place.man(), at, random).ifPresent(approached::add);
+      Approach.of(ours, theirs, place.piece(), at, random).ifPresent(approached::add);
     }
     List<Test> tests = List.copyOf(ours.tests());
     List<Test> otherTests = List.copyOf(theirs.tests());
@@ -181,13 +181,13 @@ final class RuleContrast {
 
   /** Tests that stand instead of each other; one that stands alone is wanted to hold. */
   private void ask(Place place, List<Test> only, List<Test> onlyThere) {
-    int man = place.fromHand() ? Aim.NOBODY : place.man();
+    int piece = place.fromHand() ? Aim.NO_PIECE : place.piece();
     for (int i = 0; i < Math.max(only.size(), onlyThere.size()); i++) {
       Test first = i < only.size() ? only.get(i) : onlyThere.get(i);
       Test second = i < only.size() && i < onlyThere.size() ? onlyThere.get(i) : first;
       int known = times.merge(new Instead(first, second), 1, Integer::sum);
       if (asked.size() < MOST_ASKED && known <= MOST_ALIKE) {
-        asked.add(Aim.of(first, second, man, place.square()));
+        asked.add(Aim.of(first, second, piece, place.square()));
       }
     }
   }

@@ -11,13 +11,13 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** A question about what stands on a square: rules that look there may come to another answer. */
-record SquareQuestion(int square, ContentSet men) {
+record SquareQuestion(int square, ContentSet pieces) {
   /** Those of some rules, and of the tests that they ask. */
   static List<SquareQuestion> of(GameProgram program, RuleBlocks rules) {
     List<SquareQuestion> looks = new ArrayList<>();
     for (Rule rule : rules.all()) {
       if (rule instanceof Rule.Look look) {
-        looks.add(new SquareQuestion(look.square(), look.men()));
+        looks.add(new SquareQuestion(look.square(), look.pieces()));
       }
     }
     rules.tests().forEach(test -> of(program, test, looks::add));
@@ -36,15 +36,15 @@ record SquareQuestion(int square, ContentSet men) {
   }
 
   private static void of(GameProgram program, Quantity quantity, Consumer<SquareQuestion> looks) {
-    if (quantity instanceof Quantity.Men men) {
+    if (quantity instanceof Quantity.PieceCount pieces) {
       int squares = program.topology().size();
       boolean all = true;
       for (int square = 0; square < squares; square++) {
-        all &= men.region().has(square);
+        all &= pieces.region().has(square);
       }
       for (int square = 0; square < squares && !all; square++) {
-        if (men.region().has(square)) {
-          looks.accept(new SquareQuestion(square, men.contents()));
+        if (pieces.region().has(square)) {
+          looks.accept(new SquareQuestion(square, pieces.contents()));
         }
       }
     }

@@ -21,11 +21,11 @@ final class Promotions implements Mutator {
       out.accept(spot.instead(Operator.PROMOTION, "add"));
     }
     boolean mustName = spot.word().equals("change-type");
-    long men = spot.items().stream().filter(form -> isPiece(form, names)).count();
+    long pieces = spot.items().stream().filter(form -> isPiece(form, names)).count();
     for (int i = 1; i < spot.items().size(); i++) {
       Form item = spot.items().get(i);
       if (isPiece(item, names)) {
-        if (!mustName && (men > 1 || !sometimes)) {
+        if (!mustName && (pieces > 1 || !sometimes)) {
           out.accept(spot.withoutItem(Operator.PROMOTION, i));
         }
         String other = MutationNames.after(names.pieces(), item.atom().orElse(""), 1);

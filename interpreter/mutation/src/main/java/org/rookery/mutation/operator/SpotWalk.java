@@ -41,7 +41,7 @@ final class SpotWalk {
   private static final Set<String> BORROWED = Set.of("betza", "moves-of");
   private static final Set<String> WHICH = Set.of("quiet", "captures");
   private static final Set<String> HOOKS = Set.of("on-move", "on-capture", "on-drop", "otherwise");
-  private static final Set<String> FOR_WHOM = Set.of("only", "except", "then", "or-lose");
+  private static final Set<String> PLAYER_CLAUSES = Set.of("only", "except", "then", "or-lose");
   private static final Set<String> LOGIC = Set.of("not", "and", "or", "verify", "forbid");
   private static final Set<String> GOALS =
       Set.of("win-condition", "loss-condition", "draw-condition", "count-condition");
@@ -102,10 +102,10 @@ final class SpotWalk {
       return Role.CONDITION;
     }
     if (HOOKS.contains(word)) {
-      return FOR_WHOM.contains(head) ? Role.OTHER : Role.STATEMENT;
+      return PLAYER_CLAUSES.contains(head) ? Role.OTHER : Role.STATEMENT;
     }
     if (word.equals("may-move") || word.equals("after-move")) {
-      boolean condition = !FOR_WHOM.contains(head) && !head.equals("otherwise");
+      boolean condition = !PLAYER_CLAUSES.contains(head) && !head.equals("otherwise");
       boolean phase = word.equals("after-move") && !group && index == 1 && outer.items().size() > 3;
       return condition && !phase ? Role.CONDITION : Role.OTHER;
     }

@@ -51,12 +51,12 @@ final class PursuitTest {
                     + ": "
                     + names(names, one.chasers())
                     + " after "
-                    + names(names, one.men()))
+                    + names(names, one.pieces()))
         .toList();
   }
 
-  private static String names(NamedThings names, ContentSet men) {
-    return String.join(", ", men.members().stream().mapToObj(names::man).toList());
+  private static String names(NamedThings names, ContentSet pieces) {
+    return String.join(", ", pieces.members().stream().mapToObj(names::piece).toList());
   }
 
   /** What is asked of White's chases. */

@@ -35,14 +35,14 @@ public record BalanceFindings(
     double leads,
     int unfinished,
     List<End> endings,
-    List<Man> men,
+    List<PieceFinding> pieces,
     List<Opening> openings,
     String solved,
     List<String> neverUsed) {
   /** Copies the lists. */
   public BalanceFindings {
     endings = List.copyOf(endings);
-    men = List.copyOf(men);
+    pieces = List.copyOf(pieces);
     openings = List.copyOf(openings);
     neverUsed = List.copyOf(neverUsed);
   }
@@ -75,7 +75,7 @@ public record BalanceFindings(
    * @param survived the share of those there at the beginning that are there at the end
    * @param takenBy which pieces capture it, the most frequent first
    */
-  public record Man(
+  public record PieceFinding(
       String name,
       double value,
       double moved,
@@ -83,7 +83,7 @@ public record BalanceFindings(
       double survived,
       List<String> takenBy) {
     /** Copies the names. */
-    public Man {
+    public PieceFinding {
       takenBy = List.copyOf(takenBy);
     }
   }

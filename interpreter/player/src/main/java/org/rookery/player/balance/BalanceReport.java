@@ -76,7 +76,7 @@ public final class BalanceReport {
         notes.stream().mapToInt(GameNotes::leads).average().orElse(0),
         unfinished(),
         endings,
-        men(play),
+        pieces(play),
         openings(),
         solved,
         neverUsed(endings));
@@ -148,15 +148,15 @@ public final class BalanceReport {
     return ending.reason() + ", " + ending.result().name().toLowerCase(Locale.ROOT) + who;
   }
 
-  private List<BalanceFindings.Man> men(SelfPlay play) {
+  private List<BalanceFindings.PieceFinding> pieces(SelfPlay play) {
     long all = notes.stream().flatMapToInt(n -> IntStream.of(n.moved())).asLongStream().sum();
-    List<BalanceFindings.Man> men = new ArrayList<>();
+    List<BalanceFindings.PieceFinding> pieces = new ArrayList<>();
     for (int type = 0; type < game.pieces().size(); type++) {
       int number = type;
       double left = notes.stream().mapToInt(note -> note.left()[number]).average().orElse(0);
       int start = atStart(type);
-      men.add(
-          new BalanceFindings.Man(
+      pieces.add(
+          new BalanceFindings.PieceFinding(
               game.pieces().get(type),
               play.worth(type) / UNIT,
               (double) moved(type) / Math.max(1, all),
@@ -164,7 +164,7 @@ public final class BalanceReport {
               start == 0 ? 0 : left / start,
               takers(type)));
     }
-    return men;
+    return pieces;
   }
 
   private long moved(int type) {

@@ -40,7 +40,7 @@ public final class ReportPage {
     page.append("</table>\n<p class=\"head\">Pieces</p>\n<table>")
         .append("<tr><th></th><th>worth</th><th>share of moves</th>")
         .append("<th></th><th>captured a game</th><th>survive</th><th>captured by</th></tr>\n");
-    found.men().forEach(man -> page.append(row(man)));
+    found.pieces().forEach(piece -> page.append(row(piece)));
     page.append("</table>\n<p class=\"head\">First moves</p>\n<table>");
     found.openings().stream()
         .limit(MOST_OPENINGS)
@@ -69,17 +69,17 @@ public final class ReportPage {
         + "</td></tr>\n";
   }
 
-  private static String row(BalanceFindings.Man man) {
+  private static String row(BalanceFindings.PieceFinding piece) {
     return ReportText.number(
             "<tr><td>%s</td><td>%.1f</td><td>%.1f %%</td><td>%s</td><td>%.1f</td><td>%.0f %%</td>"
                 + "<td>%s</td></tr>%n",
-            safe(man.name()),
-            man.value(),
-            100 * man.moved(),
-            bar(new BalanceFindings.Share(man.moved(), man.moved(), man.moved())),
-            man.captured(),
-            100 * man.survived(),
-            safe(String.join(", ", man.takenBy())))
+            safe(piece.name()),
+            piece.value(),
+            100 * piece.moved(),
+            bar(new BalanceFindings.Share(piece.moved(), piece.moved(), piece.moved())),
+            piece.captured(),
+            100 * piece.survived(),
+            safe(String.join(", ", piece.takenBy())))
         .replace("\r", "");
   }
 

@@ -26,7 +26,9 @@ public final class ReportText {
         .forEach(end -> lines.add("  " + end.name() + ": " + percent(end.games())));
     lines.add("");
     lines.add("Pieces: worth, share of moves, captured in a game, survive, captured by");
-    found.men().stream().filter(man -> man.moved() > 0).forEach(man -> lines.add(line(man)));
+    found.pieces().stream()
+        .filter(piece -> piece.moved() > 0)
+        .forEach(piece -> lines.add(line(piece)));
     lines.add("");
     lines.add("First moves, and the score of the player who begins with them:");
     found.openings().stream()
@@ -57,11 +59,16 @@ public final class ReportText {
         found.turns(), found.choices(), found.leads(), found.unfinished());
   }
 
-  private static String line(BalanceFindings.Man man) {
-    String takers = man.takenBy().isEmpty() ? "nothing" : String.join(", ", man.takenBy());
+  private static String line(BalanceFindings.PieceFinding piece) {
+    String takers = piece.takenBy().isEmpty() ? "nothing" : String.join(", ", piece.takenBy());
     return number(
         "  %s: %.1f, %.1f %%, %.1f, %.0f %%, %s",
-        man.name(), man.value(), 100 * man.moved(), man.captured(), 100 * man.survived(), takers);
+        piece.name(),
+        piece.value(),
+        100 * piece.moved(),
+        piece.captured(),
+        100 * piece.survived(),
+        takers);
   }
 
   static String percent(BalanceFindings.Share share) {

@@ -105,7 +105,7 @@ public final class SelfPlay {
       }
       Move move = turn.get().move();
       gains.read(match.position(), move);
-      int mover = gains.man() == Contents.EMPTY ? -1 : program.contents().type(gains.man());
+      int mover = gains.piece() == Contents.EMPTY ? -1 : program.contents().type(gains.piece());
       if (mover >= 0) {
         moved[mover]++;
       }
@@ -150,7 +150,7 @@ public final class SelfPlay {
   private int[] left(Position position) {
     int[] left = new int[program.pieces().size()];
     for (int content = 1; content < program.contents().size(); content++) {
-      left[program.contents().type(content)] += position.men(content);
+      left[program.contents().type(content)] += position.pieces(content);
     }
     return left;
   }

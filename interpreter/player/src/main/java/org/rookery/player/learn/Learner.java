@@ -101,7 +101,7 @@ public final class Learner {
     }
     for (QuietSample sample : samples) {
       for (int i = 0; i < seen.length; i++) {
-        seen[i] += sample.men()[i] == 0 ? 0 : 1;
+        seen[i] += sample.pieces()[i] == 0 ? 0 : 1;
       }
     }
     double[] values = new double[kinds.size()];
@@ -110,14 +110,14 @@ public final class Learner {
     }
     LogisticFit fit = new LogisticFit(samples, values);
     int unit = unit(kinds, seen);
-    Map<Integer, Lessons.Man> men = new TreeMap<>();
+    Map<Integer, Lessons.PieceLesson> pieces = new TreeMap<>();
     for (int i = 0; i < values.length; i++) {
       boolean said = program.pieces().get(kinds.get(i)).value() != PieceType.NO_VALUE;
       double by = UNIT * values[unit] / fit.weight(unit);
       if (seen[i] > 0 && !said && fit.weight(unit) > 0) {
         int value = (int) Math.round(by * fit.weight(i));
         int error = (int) Math.round(by * SIGMAS * fit.error(i));
-        men.put(kinds.get(i), new Lessons.Man(value, error));
+        pieces.put(kinds.get(i), new Lessons.PieceLesson(value, error));
       }
     }
     String source =
@@ -127,7 +127,7 @@ public final class Learner {
             games,
             nodes,
             seed);
-    return new Lessons(source, men, Set.of());
+    return new Lessons(source, pieces, Set.of());
   }
 
   /** The kind whose value stays as it was: the one by which values are counted, if it was seen. */
@@ -158,12 +158,12 @@ public final class Learner {
       gains.read(position, move);
       position.make(move);
       if (ply >= OPENING && !gains.isLoud()) {
-        quiet.add(men(position, kinds));
+        quiet.add(pieces(position, kinds));
       }
     }
     double points = points(engine.adjudicator().outcome(position));
     double weight = Math.min(1, WORTH_OF_GAME / Math.max(1, quiet.size()));
-    quiet.forEach(men -> samples.add(new QuietSample(number, men, points, weight)));
+    quiet.forEach(pieces -> samples.add(new QuietSample(number, pieces, points, weight)));
   }
 
   private Move chosen(Position position) {
@@ -178,16 +178,16 @@ public final class Learner {
     return outcome instanceof Outcome.Loss loss ? loss.player() == first ? 0 : 1 : 0.5;
   }
 
-  private int[] men(Position position, List<Integer> kinds) {
+  private int[] pieces(Position position, List<Integer> kinds) {
     Contents contents = program.contents();
-    int[] men = new int[kinds.size()];
+    int[] pieces = new int[kinds.size()];
     for (int player : evaluation.rivals().players()) {
       int sign = evaluation.rivals().sign(player);
-      for (int i = 0; i < men.length; i++) {
+      for (int i = 0; i < pieces.length; i++) {
         int content = contents.of(kinds.get(i), player);
-        men[i] += sign * (position.men(content) + position.hand(content));
+        pieces[i] += sign * (position.pieces(content) + position.hand(content));
       }
     }
-    return men;
+    return pieces;
   }
 }

@@ -73,7 +73,7 @@ final class LogisticFit {
       for (QuietSample sample : samples) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
-          sum += values[i] * sample.men()[i];
+          sum += values[i] * sample.pieces()[i];
         }
         double p = chance(scale * sum);
         gradient += sample.weight() * (sample.points() - p) * sum;
@@ -122,7 +122,7 @@ final class LogisticFit {
   }
 
   private double value(QuietSample sample, int i) {
-    return i == sample.men().length ? 1 : sample.men()[i];
+    return i == sample.pieces().length ? 1 : sample.pieces()[i];
   }
 
   private double residual(QuietSample sample) {

@@ -19,20 +19,22 @@ final class XboardPieces {
   /** A line for each piece type, or for each player's where these differ. */
   static List<String> lines(Game game) {
     List<String> lines = new ArrayList<>();
-    List<PieceInBetza> men = new PiecesInBetza().of(game);
-    for (PieceInBetza man : men) {
-      PieceType piece = game.program().pieces().get(man.piece());
-      String letter = piece.letters().get(man.player()).toUpperCase(Locale.ROOT);
-      if (!letter.matches("\\+?[A-Z]") || man.betza().isEmpty()) {
+    List<PieceInBetza> pieces = new PiecesInBetza().of(game);
+    for (PieceInBetza content : pieces) {
+      PieceType piece = game.program().pieces().get(content.piece());
+      String letter = piece.letters().get(content.player()).toUpperCase(Locale.ROOT);
+      if (!letter.matches("\\+?[A-Z]") || content.betza().isEmpty()) {
         continue;
       }
-      String id = man.player() == men.get(0).player() ? letter : letter.toLowerCase(Locale.ROOT);
+      String id =
+          content.player() == pieces.get(0).player() ? letter : letter.toLowerCase(Locale.ROOT);
       Optional<PieceInBetza> rival =
-          men.stream()
-              .filter(other -> other.piece() == man.piece() && other.player() != man.player())
+          pieces.stream()
+              .filter(
+                  other -> other.piece() == content.piece() && other.player() != content.player())
               .findFirst();
-      boolean alike = rival.filter(other -> other.betza().equals(man.betza())).isPresent();
-      String line = "piece " + (alike ? letter + "&" : id) + " " + man.betza().get();
+      boolean alike = rival.filter(other -> other.betza().equals(content.betza())).isPresent();
+      String line = "piece " + (alike ? letter + "&" : id) + " " + content.betza().get();
       if (!lines.contains(line)) {
         lines.add(line);
       }

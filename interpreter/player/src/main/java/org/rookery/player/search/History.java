@@ -35,7 +35,7 @@ final class History {
   }
 
   int cell(TurnGain gain) {
-    return gain.man() * (squares + 1) + gain.to() + 1;
+    return gain.piece() * (squares + 1) + gain.to() + 1;
   }
 
   /** Reads and rates all turns of a ply. */
@@ -52,7 +52,7 @@ final class History {
       ply.cells[i] = cell;
       ply.loud[i] = gain.isLoud();
       ply.gains[i] = gain.gain();
-      ply.rate(i, i, promise(ply, i, best, scene.evaluation().worth(gain.man())));
+      ply.rate(i, i, promise(ply, i, best, scene.evaluation().worth(gain.piece())));
       start = end;
     }
   }
@@ -82,7 +82,9 @@ final class History {
         if (gain.isLoud()) {
           ply.gains[i] = gain.gain();
           ply.rate(
-              found++, i, 16 * gain.gain() - Math.min(scene.evaluation().worth(gain.man()), 5000));
+              found++,
+              i,
+              16 * gain.gain() - Math.min(scene.evaluation().worth(gain.piece()), 5000));
         }
       }
       start = end;

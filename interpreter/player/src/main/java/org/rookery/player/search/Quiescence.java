@@ -139,7 +139,7 @@ final class Quiescence {
     if (deep >= BROAD && turn.to() != position.lastTo()) {
       return true;
     }
-    int attacker = scene.evaluation().worth(turn.man());
+    int attacker = scene.evaluation().worth(turn.piece());
     return gain < attacker
         && turn.from() != Position.NOWHERE
         && turn.to() != turn.from()
@@ -149,7 +149,7 @@ final class Quiescence {
   private boolean isGuarded(TurnGain turn) {
     for (int rival : scene.evaluation().rivals().players()) {
       if (rival != position.as()
-          && scene.generator().attacked(position, turn.to(), turn.man(), rival)) {
+          && scene.generator().attacked(position, turn.to(), turn.piece(), rival)) {
         return true;
       }
     }

@@ -107,7 +107,7 @@ public final class TreeSearch implements Search {
     held = 0;
     TreeNode root = grown(position, List.copyOf(moves), budget);
     long told = 0;
-    while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NOBODY) {
+    while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NO_PIECE) {
       descend(root, position, budget, random);
       if (budget.nodes() - told >= TOLD_EVERY) {
         told = budget.nodes();
@@ -170,7 +170,7 @@ public final class TreeSearch implements Search {
       seen.add(values);
       if (settled) {
         seen.settle();
-        settled = seen.winner != TreeNode.NOBODY;
+        settled = seen.winner != TreeNode.NO_PIECE;
       }
     }
   }
@@ -196,7 +196,7 @@ public final class TreeSearch implements Search {
       } else {
         sum = 100 + random.fraction();
       }
-      if (child != null && child.winner != TreeNode.NOBODY) {
+      if (child != null && child.winner != TreeNode.NO_PIECE) {
         // Nothing is to be learned there; who is bound to lose may still choose how.
         sum -= child.winner == node.mover ? 0 : 1000;
       }
@@ -338,7 +338,7 @@ public final class TreeSearch implements Search {
   /** 1 for a turn that wins for sure, -1 for one that makes another win. */
   private static int certainty(TreeNode node, int choice) {
     TreeNode child = node.children[choice];
-    if (child == null || child.winner == TreeNode.NOBODY) {
+    if (child == null || child.winner == TreeNode.NO_PIECE) {
       return 0;
     }
     return child.winner == node.mover ? 1 : -1;

@@ -71,7 +71,7 @@ final class Experience {
       if (moves.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
         break;
       }
-      boards.add(men(position));
+      boards.add(pieces(position));
       moves.make(position, random.below(moves.size()));
     }
     if (engine.adjudicator().outcome(position) instanceof Outcome.Win win) {
@@ -85,9 +85,9 @@ final class Experience {
   }
 
   /** The numbers of the pieces on their squares, in the order in which such were first seen. */
-  private int[] men(Position position) {
+  private int[] pieces(Position position) {
     int[] contents = position.contents();
-    int[] men = new int[squares];
+    int[] pieces = new int[squares];
     int size = 0;
     for (int square = 0; square < squares; square++) {
       if (contents[square] != Contents.EMPTY) {
@@ -95,10 +95,10 @@ final class Experience {
         if (number[cell] < 0) {
           number[cell] = known++;
         }
-        men[size++] = number[cell];
+        pieces[size++] = number[cell];
       }
     }
-    return Arrays.copyOf(men, size);
+    return Arrays.copyOf(pieces, size);
   }
 
   /** Least squares; the last unknown is what counts for the first rival whatever stands where. */

@@ -96,7 +96,7 @@ public final class SearchTrial {
       return Verdict.USUAL;
     }
     Foresight foresight = Foresight.of(engine, evaluation, SEED);
-    if (!foresight.isPoor() && !(evaluation.countsMen() && foresight.isMostlyDecided())) {
+    if (!foresight.isPoor() && !(evaluation.countsPieces() && foresight.isMostlyDecided())) {
       return Verdict.USUAL;
     }
     Optional<int[]> squares = experience(engine, evaluation);
@@ -124,7 +124,7 @@ public final class SearchTrial {
       return Optional.empty();
     }
     return Experience.of(engine, evaluation.rivals(), SEED)
-        .filter(squares -> evaluation.countsMen() || foretellsMore(engine, evaluation, squares))
+        .filter(squares -> evaluation.countsPieces() || foretellsMore(engine, evaluation, squares))
         .filter(
             squares ->
                 new SearchTrial(

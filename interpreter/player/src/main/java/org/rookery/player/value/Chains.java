@@ -14,7 +14,7 @@ import org.rookery.engine.turn.MoveGenerator;
  */
 record Chains(List<ConnectionDistance> starts, List<List<Chain>> ways, int sign)
     implements Feature {
-  private static final int PER_MAN = 100;
+  private static final int PER_PIECE = 100;
 
   /**
    * From some squares to others.
@@ -36,7 +36,7 @@ record Chains(List<ConnectionDistance> starts, List<List<Chain>> ways, int sign)
       }
       least = Math.min(least, missing);
     }
-    return -sign * PER_MAN * least;
+    return -sign * PER_PIECE * least;
   }
 
   @Override

@@ -27,7 +27,7 @@ public final class Evaluation {
   private static final int PRECIOUS = 5000;
 
   private static final int BOUND = 20_000;
-  private static final int COUNTED_MAN = 20;
+  private static final int COUNTED_PIECE = 20;
   private static final int PER_FREE_TURN = 12;
   private static final double LOUDEST = 0.5;
 
@@ -56,7 +56,7 @@ public final class Evaluation {
   private final List<Feature> features;
   private final KingSafety shelter;
   private final boolean quiesces;
-  private final boolean countsMen;
+  private final boolean countsPieces;
   private final boolean compulsory;
   private final boolean stuckDecides;
   private final boolean goesOn;
@@ -103,7 +103,7 @@ public final class Evaluation {
       features.addAll(ofDuels(engine, sample, goals, material));
     }
     quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
-    countsMen = goals.counted();
+    countsPieces = goals.counted();
     compulsory =
         program.options().capturesFirst()
             || program.options().maximalCaptures()
@@ -115,13 +115,13 @@ public final class Evaluation {
         program.turnOrder().stream()
             .map(TurnStep::again)
             .anyMatch(test -> !test.equals(new Test.Constant(false)));
-    boolean byMenAlone =
+    boolean byPiecesAlone =
         mayPass && quiesces && !goesOn && goals.features().isEmpty() && goals.zones().isEmpty();
     shortcuts = EnumSet.of(Shortcut.LATE_MOVE_REDUCTION);
     if (mayPass) {
       shortcuts.add(Shortcut.NULL_MOVE);
     }
-    if (byMenAlone) {
+    if (byPiecesAlone) {
       shortcuts.addAll(EnumSet.of(Shortcut.FUTILITY, Shortcut.LATE_MOVE_PRUNING));
     }
     shortcuts.removeAll(learned.avoided());
@@ -142,7 +142,7 @@ public final class Evaluation {
     features = other.features.stream().map(one -> one.on(engine.generator())).toList();
     shelter = other.shelter;
     quiesces = other.quiesces;
-    countsMen = other.countsMen;
+    countsPieces = other.countsPieces;
     compulsory = other.compulsory;
     stuckDecides = other.stuckDecides;
     goesOn = other.goesOn;
@@ -189,7 +189,7 @@ public final class Evaluation {
     if (goals.precious().get(content)) {
       return PRECIOUS;
     }
-    int value = goals.counted() && values.of(content) == 0 ? COUNTED_MAN : values.of(content);
+    int value = goals.counted() && values.of(content) == 0 ? COUNTED_PIECE : values.of(content);
     return goals.unwanted().get(content) ? -PieceValues.UNIT : value;
   }
 
@@ -269,8 +269,8 @@ public final class Evaluation {
   }
 
   /** Whether it is decided in the end by who has more pieces, or fewer. */
-  public boolean countsMen() {
-    return countsMen;
+  public boolean countsPieces() {
+    return countsPieces;
   }
 
   /** Whether a player may be made to capture. */
@@ -286,7 +286,7 @@ public final class Evaluation {
     int sum = 0;
     for (int content : major) {
       if (program.contents().owner(content) == position.as()) {
-        sum += position.men(content) + position.hand(content);
+        sum += position.pieces(content) + position.hand(content);
       }
     }
     return sum < 2;
@@ -308,7 +308,7 @@ public final class Evaluation {
     for (int content = 1; content < worth.length; content++) {
       int owner = program.contents().owner(content);
       int side = owner == player ? 1 : rivals.sign(owner) == 0 ? 0 : -1;
-      sum += side * worth[content] * (position.men(content) + position.hand(content));
+      sum += side * worth[content] * (position.pieces(content) + position.hand(content));
     }
     return sum;
   }
@@ -342,9 +342,9 @@ public final class Evaluation {
       }
     }
     for (int content : inHand) {
-      int men = position.hand(content);
-      if (men != 0) {
-        sum += men * rivals.sign(program.contents().owner(content)) * handWorth[content];
+      int pieces = position.hand(content);
+      if (pieces != 0) {
+        sum += pieces * rivals.sign(program.contents().owner(content)) * handWorth[content];
       }
     }
     sum += shelter.score(position);

@@ -45,13 +45,13 @@ final class Filling implements Feature {
    * A zone to be filled.
    *
    * @param owner who fills it
-   * @param men by content, whether that piece may
+   * @param pieces by content, whether that piece may
    * @param holes its squares
    * @param steps by hole and square, how far it is from there for a piece on a board of his own
    * @param farthest the most of these
    */
   private record Room(
-      BitSet squares, int owner, boolean[] men, int[] holes, int[][] steps, int farthest) {}
+      BitSet squares, int owner, boolean[] pieces, int[] holes, int[][] steps, int farthest) {}
 
   private Filling(
       MoveGenerator generator, Supplier<TurnGain> turns, Rivals rivals, List<Room> rooms) {
@@ -73,16 +73,17 @@ final class Filling implements Feature {
       MoveSample sample,
       List<GoalReader.Zone> zones) {
     Contents contents = generator.program().contents();
-    Map<Integer, Map<BitSet, List<Integer>>> men = new HashMap<>();
+    Map<Integer, Map<BitSet, List<Integer>>> pieces = new HashMap<>();
     for (GoalReader.Zone zone : zones) {
-      if (zone.worth() > 0 && zone.men() > 1 && zone.mustBeFull()) {
-        men.computeIfAbsent(contents.owner(zone.content()), owner -> new HashMap<>())
+      if (zone.worth() > 0 && zone.pieces() > 1 && zone.mustBeFull()) {
+        pieces
+            .computeIfAbsent(contents.owner(zone.content()), owner -> new HashMap<>())
             .computeIfAbsent(zone.squares(), squares -> new ArrayList<>())
             .add(zone.content());
       }
     }
     List<Room> rooms = new ArrayList<>();
-    men.forEach(
+    pieces.forEach(
         (owner, zone) ->
             zone.forEach((squares, who) -> rooms.add(room(squares, owner, who, contents, sample))));
     return rooms.isEmpty() ? List.of() : List.of(new Filling(generator, turns, rivals, rooms));
@@ -90,8 +91,8 @@ final class Filling implements Feature {
 
   private static Room room(
       BitSet squares, int owner, List<Integer> who, Contents contents, MoveSample sample) {
-    boolean[] men = new boolean[contents.size()];
-    who.forEach(content -> men[content] = true);
+    boolean[] pieces = new boolean[contents.size()];
+    who.forEach(content -> pieces[content] = true);
     int[] holes = squares.stream().toArray();
     int[][] steps = new int[holes.length][];
     for (int i = 0; i < holes.length; i++) {
@@ -100,7 +101,7 @@ final class Filling implements Feature {
       steps[i] = sample.journeysAlone().distances(who.get(0), hole);
     }
     int farthest = Arrays.stream(steps).flatMapToInt(Arrays::stream).max().orElse(0);
-    return new Room(squares, owner, men, holes, steps, farthest);
+    return new Room(squares, owner, pieces, holes, steps, farthest);
   }
 
   @Override
@@ -110,7 +111,7 @@ final class Filling implements Feature {
       int own = 0;
       int guests = 0;
       for (int hole : room.holes()) {
-        if (room.men()[position.content(hole)]) {
+        if (room.pieces()[position.content(hole)]) {
           own++;
         } else if (isGuest(position, room, hole)) {
           guests++;
@@ -136,23 +137,23 @@ final class Filling implements Feature {
     int[] board = position.contents();
     int outside = 0;
     for (int square = 0; square < board.length; square++) {
-      if (room.men()[board[square]] && !room.squares().get(square)) {
+      if (room.pieces()[board[square]] && !room.squares().get(square)) {
         waiting[outside++] = square;
       }
     }
     int empty = 0;
     for (int i = 0; i < room.holes().length; i++) {
-      if (!room.men()[board[room.holes()[i]]]) {
+      if (!room.pieces()[board[room.holes()[i]]]) {
         open[empty++] = i;
       }
     }
     int sum = 0;
     for (int steps = 1; steps <= room.farthest() && outside > 0 && empty > 0; steps++) {
       for (int hole = 0; hole < empty; hole++) {
-        for (int man = 0; man < outside; man++) {
-          if (room.steps()[open[hole]][waiting[man]] == steps) {
+        for (int piece = 0; piece < outside; piece++) {
+          if (room.steps()[open[hole]][waiting[piece]] == steps) {
             sum += steps;
-            waiting[man] = waiting[--outside];
+            waiting[piece] = waiting[--outside];
             open[hole--] = open[--empty];
             break;
           }

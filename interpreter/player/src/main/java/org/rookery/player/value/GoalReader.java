@@ -19,7 +19,7 @@ import org.rookery.program.Test;
  */
 final class GoalReader {
   private static final int COUNTER_WORTH = 600;
-  private static final int LAST_MAN_WORTH = 250;
+  private static final int LAST_PIECE_WORTH = 250;
   private static final int PER_UNIT = 25;
   private static final int MOST_PATTERNS = 4000;
   private static final int MOST_SQUARES = 1000;
@@ -37,13 +37,13 @@ final class GoalReader {
   /**
    * Squares that pieces of a content should come to.
    *
-   * @param men how many of them
+   * @param pieces how many of them
    * @param worth what it is for their owner to come there: 1 good, -1 bad
    */
-  record Zone(int content, BitSet squares, int men, int worth) {
+  record Zone(int content, BitSet squares, int pieces, int worth) {
     /** Whether every square of it has to be taken. */
     boolean mustBeFull() {
-      return men >= squares.cardinality();
+      return pieces >= squares.cardinality();
     }
   }
 
@@ -122,7 +122,7 @@ final class GoalReader {
 
   private static boolean isOfPieces(Quantity quantity) {
     return quantity.nested().isEmpty()
-        ? quantity instanceof Quantity.Men || quantity instanceof Quantity.Constant
+        ? quantity instanceof Quantity.PieceCount || quantity instanceof Quantity.Constant
         : quantity.nested().stream().allMatch(GoalReader::isOfPieces);
   }
 
@@ -140,8 +140,8 @@ final class GoalReader {
     } else if (test instanceof Test.Compare compare) {
       if (compare.right() instanceof Quantity.Constant bound) {
         compare(compare.left(), compare.relation(), bound.value(), player, good);
-      } else if (compare.left() instanceof Quantity.Men left
-          && compare.right() instanceof Quantity.Men right) {
+      } else if (compare.left() instanceof Quantity.PieceCount left
+          && compare.right() instanceof Quantity.PieceCount right) {
         armies(left, compare.relation(), right, player, good);
       } else if (isStanding(compare.left()) && isStanding(compare.right())) {
         margin(compare, good * rivals.sign(player));
@@ -171,15 +171,16 @@ final class GoalReader {
   private void compare(Quantity quantity, Test.Relation relation, int bound, int player, int good) {
     if (quantity instanceof Quantity.Counter counter) {
       counter(counter.counter(), relation, bound, player, good);
-    } else if (quantity instanceof Quantity.Men men) {
-      men(men, false, relation, bound, player, good);
+    } else if (quantity instanceof Quantity.PieceCount pieces) {
+      pieces(pieces, false, relation, bound, player, good);
     } else if (quantity instanceof Quantity.Groups groups) {
       groups(groups, relation, bound, player, good);
     } else if (quantity instanceof Quantity.Sum sum
         && sum.terms().stream().anyMatch(Quantity.InHand.class::isInstance)) {
       sum.terms().stream()
-          .filter(Quantity.Men.class::isInstance)
-          .forEach(men -> men((Quantity.Men) men, true, relation, bound, player, good));
+          .filter(Quantity.PieceCount.class::isInstance)
+          .forEach(
+              pieces -> pieces((Quantity.PieceCount) pieces, true, relation, bound, player, good));
     }
   }
 
@@ -217,7 +218,11 @@ final class GoalReader {
 
   /** One player's pieces are to be more, or fewer, than another's: as if they were counted. */
   private void armies(
-      Quantity.Men left, Test.Relation relation, Quantity.Men right, int player, int good) {
+      Quantity.PieceCount left,
+      Test.Relation relation,
+      Quantity.PieceCount right,
+      int player,
+      int good) {
     boolean fewer = relation == Test.Relation.LESS || relation == Test.Relation.AT_MOST;
     boolean more = relation == Test.Relation.MORE || relation == Test.Relation.AT_LEAST;
     List<Integer> mine = members(left.contents());
@@ -260,31 +265,36 @@ final class GoalReader {
     };
   }
 
-  private void men(
-      Quantity.Men men, boolean hands, Test.Relation relation, int bound, int player, int good) {
+  private void pieces(
+      Quantity.PieceCount pieces,
+      boolean hands,
+      Test.Relation relation,
+      int bound,
+      int player,
+      int good) {
     int squares = program.topology().size();
-    BitSet region = BitSet.valueOf(men.region().words());
+    BitSet region = BitSet.valueOf(pieces.region().words());
     boolean everywhere = region.cardinality() == squares;
-    if (everywhere && relation == Test.Relation.EQUAL && bound > 0 && bound == started(men)) {
+    if (everywhere && relation == Test.Relation.EQUAL && bound > 0 && bound == started(pieces)) {
       // As it has been from the beginning: a condition of the ending, and not what leads there.
       return;
     }
     boolean atLeast =
         relation == Test.Relation.AT_LEAST
             || relation == Test.Relation.MORE
-            || (relation == Test.Relation.EQUAL && bound > (everywhere ? started(men) : 0));
+            || (relation == Test.Relation.EQUAL && bound > (everywhere ? started(pieces) : 0));
     if (!everywhere && atLeast) {
       int number = relation == Test.Relation.MORE ? bound + 1 : bound;
-      members(men.contents())
+      members(pieces.contents())
           .forEach(c -> zones.add(new Zone(c, region, number, good(c, player, good))));
     } else if (everywhere && !atLeast && relation != Test.Relation.UNEQUAL) {
-      List<Integer> contents = members(men.contents());
-      if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isHis(c, player))) {
+      List<Integer> contents = members(pieces.contents());
+      if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isOf(c, player))) {
         for (int other : rivals.players()) {
           // Of so few pieces one may be its own: what leads there is that each of the others has
           // none.
           if (other != player) {
-            few(contents.stream().filter(c -> isHis(c, other)).toList(), hands, 0, player, good);
+            few(contents.stream().filter(c -> isOf(c, other)).toList(), hands, 0, player, good);
           }
         }
       } else {
@@ -295,10 +305,10 @@ final class GoalReader {
 
   /** What is good for a player is bad for another whose piece it is about. */
   private int good(int content, int player, int good) {
-    return isHis(content, player) ? good : -good;
+    return isOf(content, player) ? good : -good;
   }
 
-  private boolean isHis(int content, int player) {
+  private boolean isOf(int content, int player) {
     return program.contents().owner(content) == player;
   }
 
@@ -320,19 +330,19 @@ final class GoalReader {
             contents.stream().mapToInt(Integer::intValue).toArray(),
             hands,
             bound,
-            LAST_MAN_WORTH * rivals.sign(owner)));
+            LAST_PIECE_WORTH * rivals.sign(owner)));
   }
 
-  private int started(Quantity.Men men) {
-    return members(men.contents()).stream().mapToInt(this::atStart).sum();
+  private int started(Quantity.PieceCount pieces) {
+    return members(pieces.contents()).stream().mapToInt(this::atStart).sum();
   }
 
   private int atStart(int content) {
-    int men = program.start().hand()[content];
+    int pieces = program.start().hand()[content];
     for (int other : program.start().board()) {
-      men += other == content ? 1 : 0;
+      pieces += other == content ? 1 : 0;
     }
-    return men;
+    return pieces;
   }
 
   private List<Integer> members(ContentSet set) {

@@ -69,15 +69,15 @@ final class Joined implements Feature {
   @Override
   public int score(Position position) {
     int[] board = position.contents();
-    int men = 0;
+    int pieces = 0;
     for (int square = 0; square < board.length; square++) {
       if (joins[board[square]]) {
-        waiting[men] = square;
-        nearest[men++] = APART;
+        waiting[pieces] = square;
+        nearest[pieces++] = APART;
       }
     }
     int gaps = 0;
-    int last = men - 1;
+    int last = pieces - 1;
     while (last > 0) {
       int[] from = steps[waiting[last]];
       int best = 0;

@@ -27,9 +27,9 @@ final class Journeys {
   }
 
   /** The share of the board that a piece can come to from where it stands, on average. */
-  double reach(int man) {
+  double reach(int piece) {
     // Of two pieces that are each other's counterparts the same is said.
-    int content = mirror.map(m -> m.first(man)).orElse(man);
+    int content = mirror.map(m -> m.first(piece)).orElse(piece);
     int sum = 0;
     int from = 0;
     int step = Math.max(1, squares / 16);

@@ -55,7 +55,7 @@ final class KingSafety implements Feature {
     }
     for (GoalReader.Zone zone : zones) {
       for (int i = 0; i < royals.length; i++) {
-        if (royals[i] == zone.content() && zone.men() == 1) {
+        if (royals[i] == zone.content() && zone.pieces() == 1) {
           goHome(i, zone, sample.journeys().distances(zone.content(), zone.squares()));
         }
       }
@@ -81,13 +81,13 @@ final class KingSafety implements Feature {
   public int score(Position position) {
     int sum = 0;
     for (int i = 0; i < royals.length; i++) {
-      if (position.men(royals[i]) == 0) {
+      if (position.pieces(royals[i]) == 0) {
         continue;
       }
       int danger = danger(position, opponents[i]);
       for (int word = 0; word < position.words(); word++) {
-        for (long men = position.ofContent(royals[i], word); men != 0; men &= men - 1) {
-          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        for (long pieces = position.ofContent(royals[i], word); pieces != 0; pieces &= pieces - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(pieces);
           int safe = free[i * squares + square] * (64 - danger) - exposed[square] * danger;
           sum += signs[i] * safe / 64;
         }
@@ -98,12 +98,12 @@ final class KingSafety implements Feature {
 
   /** How much of the opponents' army there still is, from 0 to 64. */
   private int danger(Position position, int[] players) {
-    int men = 0;
+    int pieces = 0;
     int full = 1;
     for (int player : players) {
-      men += position.menOfOwner(player);
+      pieces += position.piecesOfOwner(player);
       full += atStart[player];
     }
-    return Math.min(64, 64 * men / full);
+    return Math.min(64, 64 * pieces / full);
   }
 }

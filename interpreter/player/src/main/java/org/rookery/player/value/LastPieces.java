@@ -14,14 +14,14 @@ import org.rookery.engine.position.Position;
 record LastPieces(int[] contents, boolean hands, int bound, int worth) implements Feature {
   @Override
   public int score(Position position) {
-    int men = 0;
+    int pieces = 0;
     for (int content : contents) {
-      men += position.men(content);
+      pieces += position.pieces(content);
       if (hands) {
-        men += position.hand(content);
+        pieces += position.hand(content);
       }
     }
-    int above = Math.max(1, men - bound);
+    int above = Math.max(1, pieces - bound);
     return -worth / above;
   }
 }

@@ -15,11 +15,11 @@ import java.util.TreeSet;
  * What a player has learned of a game from games.
  *
  * @param source how the values of pieces were learned, as one line; empty when none were
- * @param men what pieces are worth in hundredths of the commonest piece, by the number of a kind of
- *     piece, only those that were seen
+ * @param pieces what pieces are worth in hundredths of the commonest piece, by the number of a kind
+ *     of piece, only those that were seen
  * @param avoided the shortcuts a search does better without
  */
-public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoided) {
+public record Lessons(String source, Map<Integer, PieceLesson> pieces, Set<Shortcut> avoided) {
   /** Nothing has been learned. */
   public static final Lessons NONE = new Lessons("", Map.of(), Set.of());
 
@@ -31,40 +31,41 @@ public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoide
    * @param value in hundredths of the commonest piece
    * @param error how far off that may be: the truth is within it in 95 of 100 cases
    */
-  public record Man(int value, int error) {}
+  public record PieceLesson(int value, int error) {}
 
   /** Copies the map and the set. */
   public Lessons {
-    men = Map.copyOf(men);
+    pieces = Map.copyOf(pieces);
     avoided = Set.copyOf(avoided);
   }
 
   /** The value of a piece type; empty when nothing was learned of it. */
   OptionalInt of(int type) {
-    Man man = men.get(type);
-    return man == null ? OptionalInt.empty() : OptionalInt.of(man.value());
+    PieceLesson piece = pieces.get(type);
+    return piece == null ? OptionalInt.empty() : OptionalInt.of(piece.value());
   }
 
   /** The same with other shortcuts avoided. */
   public Lessons avoiding(Set<Shortcut> shortcuts) {
-    return new Lessons(source, men, shortcuts);
+    return new Lessons(source, pieces, shortcuts);
   }
 
   /** The lines of a file. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(source);
-    new TreeMap<>(men)
+    new TreeMap<>(pieces)
         .forEach(
-            (type, man) ->
-                lines.add(String.format(Locale.ROOT, "%d %d %d", type, man.value(), man.error())));
+            (type, piece) ->
+                lines.add(
+                    String.format(Locale.ROOT, "%d %d %d", type, piece.value(), piece.error())));
     new TreeSet<>(avoided).forEach(shortcut -> lines.add(WITHOUT + shortcut.word()));
     return lines;
   }
 
   /** What the lines of a file say; empty when they are not such a file's. */
   public static Optional<Lessons> read(List<String> lines) {
-    Map<Integer, Man> men = new TreeMap<>();
+    Map<Integer, PieceLesson> pieces = new TreeMap<>();
     Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
     for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
       Optional<Shortcut> shortcut =
@@ -75,15 +76,15 @@ public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoide
         avoided.add(shortcut.get());
       } else if (line.matches("\\d{1,6} -?\\d{1,6} \\d{1,6}")) {
         String[] words = line.split(" ");
-        men.put(
+        pieces.put(
             Integer.parseInt(words[0]),
-            new Man(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+            new PieceLesson(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
       } else {
         return Optional.empty();
       }
     }
     return lines.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Lessons(lines.get(0), men, avoided));
+        : Optional.of(new Lessons(lines.get(0), pieces, avoided));
   }
 }

@@ -55,7 +55,7 @@ final class MopUp implements Feature {
   public int score(Position position) {
     int sum = 0;
     for (int player : players) {
-      if (position.menOfOwner(player) <= COMPANY && isAlone(position, player)) {
+      if (position.piecesOfOwner(player) <= COMPANY && isAlone(position, player)) {
         sum -= rivals.sign(player) * hunted(position, player);
       }
     }
@@ -70,7 +70,7 @@ final class MopUp implements Feature {
       }
     }
     for (int other : players) {
-      if (other != player && position.menOfOwner(other) > position.menOfOwner(player)) {
+      if (other != player && position.piecesOfOwner(other) > position.piecesOfOwner(player)) {
         return true;
       }
     }

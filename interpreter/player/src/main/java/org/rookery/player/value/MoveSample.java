@@ -30,7 +30,7 @@ final class MoveSample {
   private static final int LONGEST = 400;
 
   /** Boards larger than this, times the piece types, are looked at by chance alone. */
-  private static final int MOST_LONE_MEN = 20_000;
+  private static final int MOST_LONE_PIECES = 20_000;
 
   private static final int MOST_CELLS = 60_000;
   private static final double EMPTIEST = 0.25;
@@ -84,8 +84,8 @@ final class MoveSample {
     becomes = sets(contents);
     turnsFrom = sets(contents);
     leavesFrom = sets(contents);
-    if ((long) contents * squares <= MOST_LONE_MEN) {
-      lookAtLoneMen();
+    if ((long) contents * squares <= MOST_LONE_PIECES) {
+      lookAtLonePieces();
     }
     alone = Arrays.stream(targets).map(set -> (BitSet) set.clone()).toArray(BitSet[]::new);
     int boards = (int) Math.max(8, Math.min(BOARDS, 3L * MOST_CELLS / squares));
@@ -188,7 +188,7 @@ final class MoveSample {
     }
   }
 
-  private void lookAtLoneMen() {
+  private void lookAtLonePieces() {
     Contents contents = program.contents();
     for (int step = 0; step < program.turnOrder().size(); step++) {
       int as = program.turnOrder().get(step).as();
@@ -244,10 +244,10 @@ final class MoveSample {
 
   private Position position(int[] board, int step) {
     Setup empty = Setup.empty(program);
-    List<Integer> men = new ArrayList<>(squares);
+    List<Integer> pieces = new ArrayList<>(squares);
     List<Integer> attributes = new ArrayList<>(squares);
     for (int content : board) {
-      men.add(content);
+      pieces.add(content);
       attributes.add(
           content == Contents.EMPTY
               ? 0
@@ -256,7 +256,7 @@ final class MoveSample {
     return new Position(
         some,
         new Setup(
-            men,
+            pieces,
             attributes,
             Collections.nCopies(program.contents().size(), 0),
             step,

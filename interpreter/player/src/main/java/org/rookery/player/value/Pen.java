@@ -37,16 +37,16 @@ final class Pen implements Feature {
 
   /** The pens of those who begin with one piece on the board, against more. */
   static List<Feature> of(GameProgram program, MoveSample sample, Rivals rivals) {
-    int[] men = new int[program.players().size()];
+    int[] pieces = new int[program.players().size()];
     for (int content : program.start().board()) {
       if (content != Contents.EMPTY) {
-        men[program.contents().owner(content)]++;
+        pieces[program.contents().owner(content)]++;
       }
     }
     List<Feature> pens = new ArrayList<>();
     for (int player : rivals.players()) {
-      boolean outnumbered = Arrays.stream(rivals.players()).anyMatch(other -> men[other] > 1);
-      if (men[player] == 1 && outnumbered) {
+      boolean outnumbered = Arrays.stream(rivals.players()).anyMatch(other -> pieces[other] > 1);
+      if (pieces[player] == 1 && outnumbered) {
         pens.add(new Pen(program, sample.journeysAlone().targets(), player, rivals.sign(player)));
       }
     }
@@ -55,7 +55,7 @@ final class Pen implements Feature {
 
   @Override
   public int score(Position position) {
-    if (position.menOfOwner(player) != 1) {
+    if (position.piecesOfOwner(player) != 1) {
       return 0;
     }
     int[] board = position.contents();

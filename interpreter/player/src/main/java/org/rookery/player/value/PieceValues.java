@@ -98,11 +98,13 @@ public final class PieceValues {
     Arrays.stream(program.start().board()).forEach(content -> number[content]++);
     int best = worth.length > 1 ? 1 : 0;
     for (int content = 1; content < worth.length; content++) {
-      int men = number[content] + program.start().hand()[content];
+      int pieces = number[content] + program.start().hand()[content];
       int most = number[best] + program.start().hand()[best];
       boolean royal = program.royal().contents().has(content);
       if (worth[content] > 0
-          && (worth[best] <= 0 || program.royal().contents().has(best) || (men > most && !royal))) {
+          && (worth[best] <= 0
+              || program.royal().contents().has(best)
+              || (pieces > most && !royal))) {
         best = content;
       }
     }

@@ -54,16 +54,16 @@ final class Runner implements Feature {
       GameProgram program, MoveSample sample, Rivals rivals, List<GoalReader.Zone> zones) {
     int[] board = program.start().board();
     List<GoalReader.Zone> sought =
-        zones.stream().filter(zone -> count(board, man -> man == zone.content()) > 0).toList();
-    if (sought.size() != 1 || sought.get(0).men() != 1) {
+        zones.stream().filter(zone -> count(board, piece -> piece == zone.content()) > 0).toList();
+    if (sought.size() != 1 || sought.get(0).pieces() != 1) {
       return Optional.empty();
     }
     GoalReader.Zone zone = sought.get(0);
     int content = zone.content();
     int owner = program.contents().owner(content);
     long friends =
-        count(board, man -> man != Contents.EMPTY && program.contents().owner(man) == owner);
-    if (count(board, man -> man == content) != 1
+        count(board, piece -> piece != Contents.EMPTY && program.contents().owner(piece) == owner);
+    if (count(board, piece -> piece == content) != 1
         || friends == 1
         || program.royal().contents().has(content)) {
       return Optional.empty();
@@ -105,7 +105,7 @@ final class Runner implements Feature {
 
   @Override
   public int score(Position position) {
-    if (position.men(content) != 1) {
+    if (position.pieces(content) != 1) {
       return 0;
     }
     return sign * near(position.contents(), square(position));

@@ -97,7 +97,7 @@ final class SquareValues {
       int d = distance[square] < 0 ? farthest : distance[square];
       // One piece alone has to come there: who is near counts much more than who is far.
       double near = (double) (farthest - d + depth[square]) / (farthest + deepest);
-      double share = zone.men() == 1 ? near * near : near;
+      double share = zone.pieces() == 1 ? near * near : near;
       table[zone.content() * squares + square] += (int) Math.round(span * share);
     }
   }

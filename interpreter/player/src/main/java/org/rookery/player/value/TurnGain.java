@@ -22,7 +22,7 @@ public final class TurnGain {
 
   private int gain;
   private boolean loud;
-  private int man;
+  private int piece;
   private int from;
   private int to;
   private int as;
@@ -53,7 +53,7 @@ public final class TurnGain {
   public void read(Position position, int[] words, int start, int end) {
     gain = 0;
     loud = false;
-    man = Contents.EMPTY;
+    piece = Contents.EMPTY;
     from = Position.NOWHERE;
     to = Position.NOWHERE;
     as = position.as();
@@ -85,7 +85,7 @@ public final class TurnGain {
           loud |= gone != Contents.EMPTY;
         }
         case OWNER -> change(position.content(b), a);
-        case TYPE -> promote(b == to ? man : position.content(b), a);
+        case TYPE -> promote(b == to ? piece : position.content(b), a);
         case TAKE -> gain += owner[a] == as ? handWorth[a] : -handWorth[a];
         case DISCARD -> gain -= owner[a] == as ? handWorth[a] : -handWorth[a];
         case ENDS -> loud = true;
@@ -108,8 +108,8 @@ public final class TurnGain {
   }
 
   private void note(int content, int a, int b) {
-    if (man == Contents.EMPTY) {
-      man = content;
+    if (piece == Contents.EMPTY) {
+      piece = content;
       from = a;
     }
     to = b; // of a chain, where it ends
@@ -170,8 +170,8 @@ public final class TurnGain {
   }
 
   /** The piece the turn begins with; {@link Contents#EMPTY} for a pass. */
-  public int man() {
-    return man;
+  public int piece() {
+    return piece;
   }
 
   /** Where it comes from; {@link Position#NOWHERE} from a hand. */

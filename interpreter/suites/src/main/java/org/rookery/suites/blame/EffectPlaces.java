@@ -40,21 +40,21 @@ final class EffectPlaces {
   private final int mover;
 
   /** The pieces about whom something is otherwise; none when that is not known. */
-  private final BitSet men;
+  private final BitSet pieces;
 
   private final Map<Origin, Double> weights = new LinkedHashMap<>();
 
-  private EffectPlaces(GameEngine game, int man, BitSet men) {
+  private EffectPlaces(GameEngine game, int piece, BitSet pieces) {
     this.game = game;
-    this.men = men;
+    this.pieces = pieces;
     Contents contents = game.program().contents();
-    graph = game.compiled().graphs().get(contents.type(man));
-    mover = contents.owner(man);
+    graph = game.compiled().graphs().get(contents.type(piece));
+    mover = contents.owner(piece);
   }
 
   /** How much speaks for each place, at most 1. */
-  static Map<Origin, Double> of(GameEngine game, int man, BitSet men) {
-    EffectPlaces effects = new EffectPlaces(game, man, men);
+  static Map<Origin, Double> of(GameEngine game, int piece, BitSet pieces) {
+    EffectPlaces effects = new EffectPlaces(game, piece, pieces);
     effects.find();
     return effects.weights;
   }
@@ -80,8 +80,8 @@ final class EffectPlaces {
     for (int i = 0; i <= MOST_QUESTIONS; i++) {
       if (node instanceof Node.Test test) {
         places.add(test.origin());
-        if (test.condition() instanceof Condition.Man man) {
-          weight = Math.min(weight, near(man.filter()));
+        if (test.condition() instanceof Condition.PieceOn piece) {
+          weight = Math.min(weight, near(piece.filter()));
         }
         node = graph.node(test.then());
       } else if (node instanceof Node.Apply apply && changes(apply.effect())) {
@@ -105,16 +105,16 @@ final class EffectPlaces {
 
   /** How near a question comes to one of the pieces in question, of whom it may ask too much. */
   private double near(Filter filter) {
-    return men.isEmpty()
+    return pieces.isEmpty()
         ? 1
-        : men.stream().mapToDouble(man -> near(filter, man)).max().orElse(OTHERS);
+        : pieces.stream().mapToDouble(piece -> near(filter, piece)).max().orElse(OTHERS);
   }
 
-  private double near(Filter filter, int man) {
+  private double near(Filter filter, int piece) {
     Contents contents = game.program().contents();
-    String name = game.program().pieces().get(contents.type(man)).name();
+    String name = game.program().pieces().get(contents.type(piece)).name();
     boolean kind = filter.types().isEmpty() || filter.types().contains(name) != filter.except();
-    boolean own = contents.owner(man) == mover;
+    boolean own = contents.owner(piece) == mover;
     boolean side = filter.side() == Side.ANY || (filter.side() == Side.SELF) == own;
     if ((kind && side) != filter.others()) {
       return 1;

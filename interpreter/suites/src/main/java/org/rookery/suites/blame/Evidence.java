@@ -185,13 +185,13 @@ final class Evidence implements Mismatch.Cases<Void> {
     both.retainAll(got);
     squares.addAll(got);
     squares.removeAll(both);
-    BitSet men = new BitSet();
+    BitSet pieces = new BitSet();
     squares.stream()
         .flatMap(name -> game.labels().square(name).stream())
         .map(before::content)
-        .filter(man -> man != Contents.EMPTY)
-        .forEach(men::set);
-    return men;
+        .filter(piece -> piece != Contents.EMPTY)
+        .forEach(pieces::set);
+    return pieces;
   }
 
   private static Set<String> names(String list) {

@@ -150,20 +150,20 @@ final class Footprint implements Witness {
       BitSet moving = new BitSet();
       for (Sighting sighting : walker.sightings(position, square)) {
         if (sighting.how().isDeed()) {
-          String man = game.labels().inWords(sighting.man());
-          clues.add(new Clue(man, sighting.origin(), sighting.how().name()));
+          String content = game.labels().inWords(sighting.piece());
+          clues.add(new Clue(content, sighting.origin(), sighting.how().name()));
         }
         if (sighting.how() == Sighting.How.EMITTED) {
-          moving.set(sighting.man());
+          moving.set(sighting.piece());
         }
       }
       for (int from = 0; from < game.program().topology().size(); from++) {
-        int man = position.content(from);
+        int content = position.content(from);
         boolean asked = square == Position.NOWHERE || square == from;
-        if (asked && man != Contents.EMPTY && isOf(position.as(), man)) {
-          String how = moving.get(man) ? "moves" : "stands still";
-          Origin piece = model.pieces().get(game.program().contents().type(man)).origin();
-          clues.add(new Clue(game.labels().inWords(man), piece, how));
+        if (asked && content != Contents.EMPTY && isOf(position.as(), content)) {
+          String how = moving.get(content) ? "moves" : "stands still";
+          Origin piece = model.pieces().get(game.program().contents().type(content)).origin();
+          clues.add(new Clue(game.labels().inWords(content), piece, how));
         }
       }
     } catch (WalkTooLong enough) {
@@ -171,8 +171,8 @@ final class Footprint implements Witness {
     }
   }
 
-  private boolean isOf(int player, int man) {
-    return game.program().contents().owner(man) == player;
+  private boolean isOf(int player, int piece) {
+    return game.program().contents().owner(piece) == player;
   }
 
   private void royals() {

@@ -112,13 +112,13 @@ final class RecordedExpectation {
 
   private void state(Position position, String pointer, Expect asked, int indent) throws BadSuite {
     if (asked.board() != null) {
-      List<String> men = new ArrayList<>();
+      List<String> pieces = new ArrayList<>();
       for (String name : asked.board().keySet()) {
         int square =
             phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "board"), name), name);
-        men.add(name + ": " + game.labels().inWords(position.content(square)));
+        pieces.add(name + ": " + game.labels().inWords(position.content(square)));
       }
-      line(indent, "board: {" + String.join(", ", men) + "}");
+      line(indent, "board: {" + String.join(", ", pieces) + "}");
     }
     if (asked.hand() != null) {
       List<String> hands = new ArrayList<>();

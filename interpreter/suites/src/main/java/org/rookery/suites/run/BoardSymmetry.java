@@ -88,7 +88,7 @@ final class BoardSymmetry {
     return exchanged ? 1 - player : player;
   }
 
-  private int man(int content) {
+  private int piece(int content) {
     Contents contents = program.contents();
     return content == Contents.EMPTY
         ? content
@@ -104,9 +104,9 @@ final class BoardSymmetry {
       step = Math.max(0, new TurnOrder(program).step(player(mover), setup.turnNumber()));
     }
     return new Setup(
-        moved(setup.board(), this::square, this::man),
+        moved(setup.board(), this::square, this::piece),
         moved(setup.attributes(), this::square, bits -> bits),
-        moved(setup.hand(), this::man, count -> count),
+        moved(setup.hand(), this::piece, count -> count),
         step,
         setup.turnNumber(),
         setup.clock(),
@@ -127,7 +127,9 @@ final class BoardSymmetry {
     Map<Integer, List<Integer>> moved = new TreeMap<>();
     setup
         .beneath()
-        .forEach((square, men) -> moved.put(square(square), men.stream().map(this::man).toList()));
+        .forEach(
+            (square, pieces) ->
+                moved.put(square(square), pieces.stream().map(this::piece).toList()));
     return moved;
   }
 

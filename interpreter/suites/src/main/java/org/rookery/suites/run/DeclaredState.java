@@ -60,11 +60,11 @@ public final class DeclaredState {
       var having = phrases.squares(pointer, names);
       Setup result = setup;
       for (int square = 0; square < setup.board().size(); square++) {
-        int man = setup.board().get(square);
+        int piece = setup.board().get(square);
         int bits = setup.attributes().get(square) & ~(1 << attribute);
-        if (man != Contents.EMPTY) {
+        if (piece != Contents.EMPTY) {
           result =
-              result.withSquare(square, man, having.get(square) ? bits | 1 << attribute : bits);
+              result.withSquare(square, piece, having.get(square) ? bits | 1 << attribute : bits);
         }
       }
       return result;

@@ -63,14 +63,14 @@ public final class Preparation {
     }
   }
 
-  private Setup place(String pointer, Map<String, String> men, Setup setup) throws BadSuite {
+  private Setup place(String pointer, Map<String, String> pieces, Setup setup) throws BadSuite {
     Setup result = setup;
-    for (Map.Entry<String, String> man : men.entrySet()) {
-      String at = YamlPlaces.child(pointer, man.getKey());
-      int square = phrases.square(at, man.getKey());
-      result = result.withSquare(game.program(), square, phrases.content(at, man.getValue()));
+    for (Map.Entry<String, String> piece : pieces.entrySet()) {
+      String at = YamlPlaces.child(pointer, piece.getKey());
+      int square = phrases.square(at, piece.getKey());
+      result = result.withSquare(game.program(), square, phrases.content(at, piece.getValue()));
     }
-    return game.positions().withRightsOfOriginalMen(result);
+    return game.positions().withRightsOfOriginalPieces(result);
   }
 
   private Setup hands(String pointer, Map<String, Map<String, Integer>> hands, Setup setup)
@@ -85,13 +85,13 @@ public final class Preparation {
     for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
       String at = YamlPlaces.child(pointer, hand.getKey());
       int player = phrases.player(at, hand.getKey());
-      for (Map.Entry<String, Integer> men : hand.getValue().entrySet()) {
-        String there = YamlPlaces.child(at, men.getKey());
-        if (men.getValue() < 0 || men.getValue() > 1000) {
-          throw suite.bad(there, "A hand cannot hold " + men.getValue() + " pieces.");
+      for (Map.Entry<String, Integer> pieces : hand.getValue().entrySet()) {
+        String there = YamlPlaces.child(at, pieces.getKey());
+        if (pieces.getValue() < 0 || pieces.getValue() > 1000) {
+          throw suite.bad(there, "A hand cannot hold " + pieces.getValue() + " pieces.");
         }
-        int type = phrases.type(there, men.getKey());
-        result = result.withHand(contents.of(type, player), men.getValue());
+        int type = phrases.type(there, pieces.getKey());
+        result = result.withHand(contents.of(type, player), pieces.getValue());
       }
     }
     return result;

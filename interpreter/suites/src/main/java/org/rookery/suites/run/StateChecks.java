@@ -96,17 +96,17 @@ final class StateChecks {
     return outcome;
   }
 
-  private void board(Map<String, String> men) throws BadSuite {
+  private void board(Map<String, String> pieces) throws BadSuite {
     context.witness.state(position, Key.BOARD);
-    for (Map.Entry<String, String> man : men.entrySet()) {
-      String there = YamlPlaces.child(inside("board"), man.getKey());
-      int square = phrases.square(there, man.getKey());
+    for (Map.Entry<String, String> piece : pieces.entrySet()) {
+      String there = YamlPlaces.child(inside("board"), piece.getKey());
+      int square = phrases.square(there, piece.getKey());
       context.witness.square(position, square);
-      int wanted = phrases.content(there, man.getValue());
+      int wanted = phrases.content(there, piece.getValue());
       if (position.content(square) != wanted) {
         context.value(
             where(Key.BOARD, there),
-            "board: " + man.getKey(),
+            "board: " + piece.getKey(),
             game.labels().inWords(wanted),
             game.labels().inWords(position.content(square)));
       }

@@ -77,12 +77,12 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean empty(Condition.Empty it) {
-    return at(it.place(), s -> scene.men[s] == Contents.EMPTY);
+    return at(it.place(), s -> scene.pieces[s] == Contents.EMPTY);
   }
 
   @Override
-  public Boolean man(Condition.Man it) {
-    return at(it.place(), s -> game.passes(it.filter(), scene.men[s], player));
+  public Boolean pieceOn(Condition.PieceOn it) {
+    return at(it.place(), s -> game.passes(it.filter(), scene.pieces[s], player));
   }
 
   @Override
@@ -108,15 +108,16 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean deadEnd(Condition.DeadEnd it) {
-    int man = it.piece().map(piece -> game.man(piece, player)).orElse(track.mover.man());
-    return man != Contents.EMPTY && at(it.place(), s -> isDeadEnd(man, s));
+    int content =
+        it.piece().map(piece -> game.contentOf(piece, player)).orElse(track.mover.piece());
+    return content != Contents.EMPTY && at(it.place(), s -> isDeadEnd(content, s));
   }
 
   /** Whatever stands where: it is found out once for a piece and a square. */
-  private boolean isDeadEnd(int man, int square) {
+  private boolean isDeadEnd(int piece, int square) {
     return game.deadEnds.computeIfAbsent(
-        man * game.squares + square,
-        unused -> new DeadEndSearch(game, questions, scene, man, square).isStuck());
+        piece * game.squares + square,
+        unused -> new DeadEndSearch(game, questions, scene, piece, square).isStuck());
   }
 
   @Override
@@ -151,7 +152,7 @@ public final class Answers implements ConditionCases<Boolean> {
     return attribute >= 0
         && at(
             it.place(),
-            s -> scene.men[s] != Contents.EMPTY && (scene.attributes[s] >>> attribute & 1) != 0);
+            s -> scene.pieces[s] != Contents.EMPTY && (scene.attributes[s] >>> attribute & 1) != 0);
   }
 
   @Override
@@ -165,7 +166,7 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   private boolean isOwnOriginal(int square) {
-    return scene.untouched.get(square) && game.owner(scene.men[square]) == player;
+    return scene.untouched.get(square) && game.owner(scene.pieces[square]) == player;
   }
 
   @Override
@@ -175,12 +176,12 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean attacked(Condition.Attacked it) {
-    int man = questions.stand(player, track.mover.man());
+    int piece = questions.stand(player, track.mover.piece());
     return at(
         it.place(),
         s ->
             game.opponents(player).stream()
-                .anyMatch(by -> questions.isAttacked(beside(s), s, man, by, it.moveType())));
+                .anyMatch(by -> questions.isAttacked(beside(s), s, piece, by, it.moveType())));
   }
 
   /** The scene in which the moving piece is on a square, and so no longer where it began. */
@@ -194,8 +195,8 @@ public final class Answers implements ConditionCases<Boolean> {
   public Boolean defended(Condition.Defended it) {
     List<Integer> opponents = game.opponents(player);
     int enemy = opponents.isEmpty() ? player : opponents.get(0);
-    int man = questions.stand(enemy, Contents.EMPTY);
-    return at(it.place(), s -> questions.isAttacked(beside(s), s, man, player, it.moveType()));
+    int piece = questions.stand(enemy, Contents.EMPTY);
+    return at(it.place(), s -> questions.isAttacked(beside(s), s, piece, player, it.moveType()));
   }
 
   @Override
@@ -203,7 +204,7 @@ public final class Answers implements ConditionCases<Boolean> {
     Set<Integer> neighbours =
         new Area.Adjacent(it.place()).match(new AreaSquares(game, scene, track));
     Filter enemy = Filter.of(Side.OPPONENT);
-    return neighbours.stream().anyMatch(s -> game.passes(enemy, scene.men[s], player));
+    return neighbours.stream().anyMatch(s -> game.passes(enemy, scene.pieces[s], player));
   }
 
   @Override
@@ -214,7 +215,7 @@ public final class Answers implements ConditionCases<Boolean> {
   @Override
   public Boolean captures(Condition.Captures it) {
     // Of a turn already made: what it captured. Of a move being built: try it.
-    if (track.mover.man() == Contents.EMPTY) {
+    if (track.mover.piece() == Contents.EMPTY) {
       return !scene.captured.isEmpty();
     }
     Scene tried = scene.copy();
@@ -229,7 +230,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean royal(Condition.Royal it) {
-    return at(it.place(), s -> game.isRoyal(scene.men[s]));
+    return at(it.place(), s -> game.isRoyal(scene.pieces[s]));
   }
 
   @Override
@@ -283,7 +284,7 @@ public final class Answers implements ConditionCases<Boolean> {
   public Boolean reaches(Condition.Reaches it) {
     AreaSquares areas = new AreaSquares(game, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));
-    reached.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
+    reached.removeIf(s -> !game.passes(it.over(), scene.pieces[s], player));
     Deque<Integer> open = new ArrayDeque<>(reached);
     Set<Integer> beyond = new TreeSet<>(reached);
     while (!open.isEmpty()) {
@@ -292,13 +293,13 @@ public final class Answers implements ConditionCases<Boolean> {
         int next = game.view(player).step(square, way);
         if (next != View.NOWHERE
             && beyond.add(next)
-            && game.passes(it.over(), scene.men[next], player)) {
+            && game.passes(it.over(), scene.pieces[next], player)) {
           open.push(next);
         }
       }
     }
     beyond.retainAll(it.to().match(areas));
-    return beyond.stream().anyMatch(s -> game.passes(it.goal(), scene.men[s], player));
+    return beyond.stream().anyMatch(s -> game.passes(it.goal(), scene.pieces[s], player));
   }
 
   @Override
@@ -337,7 +338,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean justCaptured(Condition.JustCaptured it) {
-    return scene.captured.stream().anyMatch(man -> game.passes(it.filter(), man, player));
+    return scene.captured.stream().anyMatch(piece -> game.passes(it.filter(), piece, player));
   }
 
   @Override
@@ -352,7 +353,7 @@ public final class Answers implements ConditionCases<Boolean> {
     Set<Integer> squares = square == View.NOWHERE ? game.view(player).zone(place) : Set.of(square);
     return squares.stream()
         .anyMatch(
-            s -> group.occupants().stream().anyMatch(f -> game.passes(f, scene.men[s], player)));
+            s -> group.occupants().stream().anyMatch(f -> game.passes(f, scene.pieces[s], player)));
   }
 
   @Override
@@ -363,7 +364,7 @@ public final class Answers implements ConditionCases<Boolean> {
   private boolean startsChain(int start, List<Link> links) {
     int square = start;
     for (Link link : links) {
-      if (square == View.NOWHERE || !game.passes(link.man(), scene.men[square], player)) {
+      if (square == View.NOWHERE || !game.passes(link.piece(), scene.pieces[square], player)) {
         return false;
       }
       for (Direction direction : link.next()) {

@@ -58,7 +58,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** Whether the block emits what {@code parts} holds for; it runs no further than that. */
   boolean finds(MoveGraph graph, int entry, Predicate<List<SceneChange>> parts) {
     wanted = parts;
-    onlyCounts = game.onlyCounts(track.mover.man());
+    onlyCounts = game.onlyCounts(track.mover.piece());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
     WorkLimit effort = new WorkLimit();
@@ -89,7 +89,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   /** The nodes that come after one, from where that was reached. */
   final List<Here> after(Here here, MoveGraph graph) {
-    onlyCounts = game.onlyCounts(track.mover.man());
+    onlyCounts = game.onlyCounts(track.mover.piece());
     track = here.track;
     return graph.node(here.node).match(this);
   }

@@ -31,53 +31,54 @@ public final class Blocks {
 
   /** What one block emits for one piece. */
   private Set<List<SceneChange>> block(Scene scene, Track.Mover mover, Entry entry) {
-    return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
+    return new BlockWalk(game, questions, scene, mover)
+        .run(game.graph(mover.piece()), entry.node());
   }
 
   /** What the rules of a piece on a square do, whatever it leads to. */
   public void watch(Scene scene, int square, Set<Sighting> seen) {
-    int man = scene.men[square];
-    if (man != Contents.EMPTY) {
-      Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-      watch(scene, mover, game.graph(man).moves(), seen);
+    int piece = scene.pieces[square];
+    if (piece != Contents.EMPTY) {
+      Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+      watch(scene, mover, game.graph(piece).moves(), seen);
     }
   }
 
   /** What the rules of a piece in hand do, on whatever square it may be dropped. */
-  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
-    int owner = game.owner(man);
+  public void watchHand(Scene scene, int piece, Set<Sighting> seen) {
+    int owner = game.owner(piece);
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, man, square, true);
-      watch(scene, mover, game.graph(man).drops(), seen);
+      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      watch(scene, mover, game.graph(piece).drops(), seen);
     }
-    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
-    watch(scene, idle, game.graph(man).inHand(), seen);
+    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    watch(scene, idle, game.graph(piece).inHand(), seen);
   }
 
   /** On what in the rules of a piece on a square it hangs what somebody looks at. */
   public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
-    int man = scene.men[square];
-    if (man != Contents.EMPTY) {
-      Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-      weigh(scene, mover, game.graph(man).moves(), concern, seen);
+    int piece = scene.pieces[square];
+    if (piece != Contents.EMPTY) {
+      Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+      weigh(scene, mover, game.graph(piece).moves(), concern, seen);
     }
   }
 
   /** The same in the rules of a piece in hand. */
-  public void weighHand(Scene scene, int man, Concern concern, Set<Sighting> seen) {
-    int owner = game.owner(man);
+  public void weighHand(Scene scene, int piece, Concern concern, Set<Sighting> seen) {
+    int owner = game.owner(piece);
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, man, square, true);
-      weigh(scene, mover, game.graph(man).drops(), concern, seen);
+      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      weigh(scene, mover, game.graph(piece).drops(), concern, seen);
     }
-    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
-    weigh(scene, idle, game.graph(man).inHand(), concern, seen);
+    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    weigh(scene, idle, game.graph(piece).inHand(), concern, seen);
   }
 
   private void weigh(
       Scene scene, Track.Mover mover, List<Entry> entries, Concern concern, Set<Sighting> seen) {
     for (Entry entry : entries) {
-      MoveGraph graph = game.graph(mover.man());
+      MoveGraph graph = game.graph(mover.piece());
       TestParts split = parts.computeIfAbsent(graph, TestParts::new);
       new WeighingWalk(game, questions, scene, mover, concern, split, seen)
           .run(graph, entry.node());
@@ -86,7 +87,8 @@ public final class Blocks {
 
   private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
     for (Entry entry : entries) {
-      new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
+      new SeenWalk(game, questions, scene, mover, seen)
+          .run(game.graph(mover.piece()), entry.node());
     }
   }
 
@@ -94,7 +96,7 @@ public final class Blocks {
   public boolean emits(
       Scene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
     return new BlockWalk(game, questions, scene, mover)
-        .finds(game.graph(mover.man()), entry.node(), wanted);
+        .finds(game.graph(mover.piece()), entry.node(), wanted);
   }
 
   /**
@@ -104,13 +106,13 @@ public final class Blocks {
     int as = game.players.indexOf(game.due(scene).as());
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
-      if (scene.men[square] != Contents.EMPTY && game.owner(scene.men[square]) == as) {
+      if (scene.pieces[square] != Contents.EMPTY && game.owner(scene.pieces[square]) == as) {
         parts.addAll(moves(scene, square, types));
       }
     }
-    for (int man = 1; man < scene.hand.length; man++) {
-      if (scene.hand[man] > 0 && game.owner(man) == as) {
-        parts.addAll(fromHand(scene, man, types));
+    for (int piece = 1; piece < scene.hand.length; piece++) {
+      if (scene.hand[piece] > 0 && game.owner(piece) == as) {
+        parts.addAll(fromHand(scene, piece, types));
       }
     }
     return parts;
@@ -141,23 +143,23 @@ public final class Blocks {
 
   /** What the piece on a square can do by these move types. */
   public Set<List<SceneChange>> moves(Scene scene, int square, List<String> types) {
-    int man = scene.men[square];
-    if (man == Contents.EMPTY) {
+    int piece = scene.pieces[square];
+    if (piece == Contents.EMPTY) {
       return Set.of(); // who has to go on is gone
     }
-    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-    return blocks(scene, mover, game.graph(man).moves(), types);
+    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+    return blocks(scene, mover, game.graph(piece).moves(), types);
   }
 
-  private Set<List<SceneChange>> fromHand(Scene scene, int man, List<String> types) {
-    int owner = game.owner(man);
+  private Set<List<SceneChange>> fromHand(Scene scene, int piece, List<String> types) {
+    int owner = game.owner(piece);
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, man, square, true);
-      parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
+      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      parts.addAll(blocks(scene, mover, game.graph(piece).drops(), types));
     }
-    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
-    parts.addAll(blocks(scene, idle, game.graph(man).inHand(), types));
+    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    parts.addAll(blocks(scene, idle, game.graph(piece).inHand(), types));
     return parts;
   }
 

@@ -19,8 +19,8 @@ final class DeadEndSearch extends BlockWalk {
   private final Scene scene;
   private final Track.Mover mover;
 
-  DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, int man, int square) {
-    this(game, questions, scene, new Track.Mover(game.owner(man), man, square, false));
+  DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, int piece, int square) {
+    this(game, questions, scene, new Track.Mover(game.owner(piece), piece, square, false));
   }
 
   private DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
@@ -29,7 +29,7 @@ final class DeadEndSearch extends BlockWalk {
     this.questions = questions;
     this.scene = scene;
     this.mover = mover;
-    this.graph = game.graph(mover.man());
+    this.graph = game.graph(mover.piece());
   }
 
   /** Whether no block of the piece leads anywhere. */

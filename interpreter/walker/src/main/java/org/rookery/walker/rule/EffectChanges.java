@@ -43,8 +43,8 @@ final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
     return number < 0 ? game.next(mover) : number;
   }
 
-  private int man(Optional<String> piece, int player) {
-    return game.man(piece.orElseGet(() -> game.piece(track.mover.man()).name()), player);
+  private int contentOf(Optional<String> piece, int player) {
+    return game.contentOf(piece.orElseGet(() -> game.piece(track.mover.piece()).name()), player);
   }
 
   @Override
@@ -70,7 +70,7 @@ final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
 
   @Override
   public Optional<SceneChange> create(Effect.Create effect) {
-    return at(effect.place(), Kind.CREATE, man(effect.piece(), player(effect.player())));
+    return at(effect.place(), Kind.CREATE, contentOf(effect.piece(), player(effect.player())));
   }
 
   @Override
@@ -117,14 +117,16 @@ final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
 
   @Override
   public Optional<SceneChange> take(Effect.Take effect) {
-    return change(Kind.TAKE, man(effect.piece(), track.mover.player()), 0);
+    return change(Kind.TAKE, contentOf(effect.piece(), track.mover.player()), 0);
   }
 
   @Override
   public Optional<SceneChange> discard(Effect.Discard effect) {
-    int man =
-        effect.piece().isEmpty() ? track.mover.man() : man(effect.piece(), track.mover.player());
-    return change(Kind.DISCARD, man, 0);
+    int piece =
+        effect.piece().isEmpty()
+            ? track.mover.piece()
+            : contentOf(effect.piece(), track.mover.player());
+    return change(Kind.DISCARD, piece, 0);
   }
 
   @Override

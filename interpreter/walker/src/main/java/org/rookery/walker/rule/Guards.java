@@ -17,13 +17,13 @@ public final class Guards {
   private Guards() {}
 
   /** Whether a condition asks what stands on a square. */
-  public static boolean isAboutMen(Condition condition) {
-    return condition instanceof Condition.Empty || condition instanceof Condition.Man;
+  public static boolean isAboutPieces(Condition condition) {
+    return condition instanceof Condition.Empty || condition instanceof Condition.PieceOn;
   }
 
   /** Whether a condition asks for piece types, rather than for any piece of a side. */
   public static boolean isAboutKinds(Condition condition) {
-    return condition instanceof Condition.Man man && !man.filter().types().isEmpty();
+    return condition instanceof Condition.PieceOn piece && !piece.filter().types().isEmpty();
   }
 
   /** Where a graph says that turns are forbidden after which the condition holds. */

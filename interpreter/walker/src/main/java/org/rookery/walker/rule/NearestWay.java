@@ -97,15 +97,15 @@ public final class NearestWay {
   }
 
   /** The nearest way of the piece on a square, if there is one however much should be otherwise. */
-  public Optional<Way> move(int man, int square) {
-    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-    return find(mover, game.graph(man).moves());
+  public Optional<Way> move(int piece, int square) {
+    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+    return find(mover, game.graph(piece).moves());
   }
 
   /** The nearest way for a piece in hand to a square. */
-  public Optional<Way> drop(int man, int square) {
-    Track.Mover mover = new Track.Mover(game.owner(man), man, square, true);
-    return find(mover, game.graph(man).drops());
+  public Optional<Way> drop(int piece, int square) {
+    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, true);
+    return find(mover, game.graph(piece).drops());
   }
 
   /** The nearer of two ways, the first of two as near. */
@@ -131,7 +131,7 @@ public final class NearestWay {
     Condition first = failures.get(0).condition();
     boolean near =
         first instanceof Condition.Empty
-            || first instanceof Condition.Man
+            || first instanceof Condition.PieceOn
             || first instanceof Condition.InZone
             || first instanceof Condition.IsSquare;
     return near ? 0 : 1;
@@ -142,7 +142,7 @@ public final class NearestWay {
   }
 
   private Optional<Way> find(Track.Mover mover, List<Entry> entries) {
-    MoveGraph graph = game.graph(mover.man());
+    MoveGraph graph = game.graph(mover.piece());
     NearWalk walk = new NearWalk(game, questions, scene, mover);
     PriorityQueue<Open> open = new PriorityQueue<>(NEAREST);
     int order = 0;
@@ -225,15 +225,15 @@ public final class NearestWay {
   public Optional<BitSet> open(FailedTest failure, int player) {
     Predicate<Integer> fits;
     if (failure.condition() instanceof Condition.Empty) {
-      fits = man -> man == Contents.EMPTY;
-    } else if (failure.condition() instanceof Condition.Man it) {
-      fits = man -> game.passes(it.filter(), man, player);
+      fits = piece -> piece == Contents.EMPTY;
+    } else if (failure.condition() instanceof Condition.PieceOn it) {
+      fits = piece -> game.passes(it.filter(), piece, player);
     } else {
       return Optional.empty();
     }
     BitSet open = new BitSet();
-    for (int man = 0; man < game.contents.size(); man++) {
-      open.set(man, fits.test(man) == failure.wanted());
+    for (int piece = 0; piece < game.contents.size(); piece++) {
+      open.set(piece, fits.test(piece) == failure.wanted());
     }
     return Optional.of(open);
   }

@@ -76,7 +76,10 @@ final class NumberValues implements Amount.Cases<Integer> {
   public Integer count(Amount.Count it) {
     AreaSquares areas = new AreaSquares(game, scene, track);
     int onBoard =
-        (int) it.area().match(areas).stream().filter(s -> means(it.filter(), scene.men[s])).count();
+        (int)
+            it.area().match(areas).stream()
+                .filter(s -> means(it.filter(), scene.pieces[s]))
+                .count();
     boolean hands = it.area() instanceof Area.Board && game.option("include off-pieces");
     return hands ? onBoard + held(it.filter()) : onBoard;
   }
@@ -85,7 +88,7 @@ final class NumberValues implements Amount.Cases<Integer> {
   public Integer stacked(Amount.Stacked it) {
     return it.area().match(new AreaSquares(game, scene, track)).stream()
         .flatMap(square -> scene.column(square).stream())
-        .mapToInt(man -> means(it.filter(), man) ? 1 : 0)
+        .mapToInt(piece -> means(it.filter(), piece) ? 1 : 0)
         .sum();
   }
 
@@ -102,13 +105,13 @@ final class NumberValues implements Amount.Cases<Integer> {
 
   private int held(Filter filter) {
     return IntStream.range(1, scene.hand.length)
-        .filter(man -> means(filter, man))
-        .map(man -> scene.hand[man])
+        .filter(piece -> means(filter, piece))
+        .map(piece -> scene.hand[piece])
         .sum();
   }
 
-  private boolean means(Filter filter, int man) {
-    return game.passes(filter, man, track.mover.player());
+  private boolean means(Filter filter, int piece) {
+    return game.passes(filter, piece, track.mover.player());
   }
 
   @Override
@@ -129,12 +132,12 @@ final class NumberValues implements Amount.Cases<Integer> {
 
   @Override
   public Integer groups(Amount.Groups it) {
-    return groups(s -> means(it.filter(), scene.men[s]), it.ways()).size();
+    return groups(s -> means(it.filter(), scene.pieces[s]), it.ways()).size();
   }
 
   @Override
   public Integer territory(Amount.Territory it) {
-    return groups(s -> scene.men[s] == Contents.EMPTY, it.ways()).stream()
+    return groups(s -> scene.pieces[s] == Contents.EMPTY, it.ways()).stream()
         .filter(region -> isBorderedBy(it.filter(), region, it.ways()))
         .mapToInt(Set::size)
         .sum();
@@ -143,8 +146,8 @@ final class NumberValues implements Amount.Cases<Integer> {
   /** Whether there are pieces at the border of an empty region, and all pass the filter. */
   private boolean isBorderedBy(Filter filter, Set<Integer> region, List<Direction> ways) {
     List<Integer> border =
-        neighbours(region, ways).stream().filter(s -> scene.men[s] != Contents.EMPTY).toList();
-    return !border.isEmpty() && border.stream().allMatch(s -> means(filter, scene.men[s]));
+        neighbours(region, ways).stream().filter(s -> scene.pieces[s] != Contents.EMPTY).toList();
+    return !border.isEmpty() && border.stream().allMatch(s -> means(filter, scene.pieces[s]));
   }
 
   /** The squares of a kind, those that are joined in one set. */

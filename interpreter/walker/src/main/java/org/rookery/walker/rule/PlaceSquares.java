@@ -21,7 +21,7 @@ final class PlaceSquares {
   private static List<Place> standing(Condition condition) {
     if (condition instanceof Condition.Empty it) {
       return List.of(it.place());
-    } else if (condition instanceof Condition.Man it) {
+    } else if (condition instanceof Condition.PieceOn it) {
       return List.of(it.place());
     } else if (condition instanceof Condition.InSetup it) {
       return List.of(it.place());

@@ -18,10 +18,10 @@ public interface RuleQuestions {
   int stand(int player, int moving);
 
   /**
-   * Whether a piece of {@code by} could capture {@code man} on a square, were it there; an empty
+   * Whether a piece of {@code by} could capture {@code piece} on a square, were it there; an empty
    * move type is any.
    */
-  boolean isAttacked(Scene scene, int square, int man, int by, String moveType);
+  boolean isAttacked(Scene scene, int square, int piece, int by, String moveType);
 
   /** Whether a royal piece of a player is attacked. */
   boolean inCheck(Scene scene, int player);

@@ -12,7 +12,7 @@ import org.rookery.walker.scene.WalkerGame;
 final class SeenWalk extends BlockWalk {
   private final WalkerGame game;
   private final Set<Sighting> seen;
-  private final int man;
+  private final int piece;
 
   SeenWalk(
       WalkerGame game,
@@ -23,7 +23,7 @@ final class SeenWalk extends BlockWalk {
     super(game, questions, scene, mover);
     this.game = game;
     this.seen = seen;
-    this.man = mover.man();
+    this.piece = mover.piece();
   }
 
   @Override
@@ -31,39 +31,39 @@ final class SeenWalk extends BlockWalk {
     List<Here> next = super.test(node);
     boolean yes = next.get(0).node() == node.then();
     Sighting.How how = yes ? Sighting.How.ANSWERED_YES : Sighting.How.ANSWERED_NO;
-    seen.add(new Sighting(man, node.origin(), how));
-    Declared.in(node.condition(), game.model).forEach(o -> seen.add(new Sighting(man, o, how)));
+    seen.add(new Sighting(piece, node.origin(), how));
+    Declared.in(node.condition(), game.model).forEach(o -> seen.add(new Sighting(piece, o, how)));
     return next;
   }
 
   @Override
   public List<Here> step(Node.Step node) {
-    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
     Origin direction =
         node.direction() instanceof Direction.Named named
             ? game.model.board().directionOrigins().get(named.name())
             : null;
     if (direction != null) {
-      seen.add(new Sighting(man, direction, Sighting.How.RAN));
+      seen.add(new Sighting(piece, direction, Sighting.How.RAN));
     }
     return super.step(node);
   }
 
   @Override
   public List<Here> set(Node.Set node) {
-    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
     return super.set(node);
   }
 
   @Override
   public List<Here> apply(Node.Apply node) {
-    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
     return super.apply(node);
   }
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+    seen.add(new Sighting(piece, node.origin(), Sighting.How.EMITTED));
     return super.emit(node);
   }
 }

@@ -5,14 +5,14 @@ import org.rookery.language.source.Origin;
 /**
  * Something a rule did when it ran for a piece.
  *
- * @param man who the rule ran for, as the position has it
+ * @param piece who the rule ran for, as the position has it
  * @param how what was done there
  * @param where which part of a statement, edge of a zone, piece type or number it is about; empty
  *     where there is no other
  */
-public record Sighting(int man, Origin origin, How how, String where) {
-  Sighting(int man, Origin origin, How how) {
-    this(man, origin, how, "");
+public record Sighting(int piece, Origin origin, How how, String where) {
+  Sighting(int piece, Origin origin, How how) {
+    this(piece, origin, how, "");
   }
 
   /** What a rule did. */

@@ -37,11 +37,11 @@ public final class Track {
    * The piece a block runs for.
    *
    * @param player whose pieces move
-   * @param man what he is
+   * @param piece what he is
    * @param start his square, or the one he may be dropped on, or nowhere
    * @param drops whether he comes from the hand
    */
-  public record Mover(int player, int man, int start, boolean drops) {
+  public record Mover(int player, int piece, int start, boolean drops) {
     /** Nobody: the point of view of an ending. */
     public static Mover none(int player) {
       return new Mover(player, 0, View.NOWHERE, false);
@@ -153,7 +153,7 @@ public final class Track {
       return part;
     }
     if (mover.drops && landing == UNSET) {
-      part.add(new SceneChange(SceneChange.Kind.DROP, mover.man, arrival));
+      part.add(new SceneChange(SceneChange.Kind.DROP, mover.piece, arrival));
     } else if (from != View.NOWHERE && from != arrival) {
       part.add(
           new SceneChange(copies ? SceneChange.Kind.COPY : SceneChange.Kind.MOVE, from, arrival));

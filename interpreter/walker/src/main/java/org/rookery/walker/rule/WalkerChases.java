@@ -53,7 +53,7 @@ final class WalkerChases {
   /** Whether he has, in a scene that has been there so often. */
   boolean keeps(Scene scene, int times) {
     List<Scene> scenes = scene.backTo(times, game);
-    List<Integer> men = new ArrayList<>();
+    List<Integer> pieces = new ArrayList<>();
     boolean turned = false;
     for (int i = scenes.size() - 2; i >= 0; i--) { // the oldest turn first
       Scene before = scenes.get(i + 1);
@@ -61,16 +61,16 @@ final class WalkerChases {
       if (game.mover(before) == chaser) {
         Set<Integer> now = chased(before, after);
         if (turned) {
-          men.retainAll(now);
+          pieces.retainAll(now);
         } else {
-          men.addAll(now);
+          pieces.addAll(now);
         }
         turned = true;
       } else {
-        men.replaceAll(square -> square == after.lastFrom ? after.lastTo : square);
+        pieces.replaceAll(square -> square == after.lastFrom ? after.lastTo : square);
       }
     }
-    return !men.isEmpty();
+    return !pieces.isEmpty();
   }
 
   /**
@@ -95,31 +95,32 @@ final class WalkerChases {
   }
 
   private boolean isThreat(Scene scene, Capture capture) {
-    int by = scene.men[capture.from()];
-    int man = scene.men[capture.on()];
-    if (game.owner(man) == chaser
+    int by = scene.pieces[capture.from()];
+    int piece = scene.pieces[capture.on()];
+    if (game.owner(piece) == chaser
         || !passes(chase.chasers(), by)
         || spared.test(scene, capture.on())) {
       return false;
     }
     boolean even =
-        game.piece(by).equals(game.piece(man))
-            && due(scene, game.owner(man)).stream()
+        game.piece(by).equals(game.piece(piece))
+            && due(scene, game.owner(piece)).stream()
                 .flatMap(due -> captures(due).stream())
                 .anyMatch(back -> back.from() == capture.on() && back.on() == capture.from());
     boolean dearer =
-        chase.dearer().stream().anyMatch(it -> passes(it.men(), man) && passes(it.chasers(), by));
-    return !even && (dearer || !isProtected(scene, capture, game.owner(man)));
+        chase.dearer().stream()
+            .anyMatch(it -> passes(it.pieces(), piece) && passes(it.chasers(), by));
+    return !even && (dearer || !isProtected(scene, capture, game.owner(piece)));
   }
 
-  private boolean passes(Filter filter, int man) {
-    return game.passes(filter, man, chaser);
+  private boolean passes(Filter filter, int piece) {
+    return game.passes(filter, piece, chaser);
   }
 
   private boolean isProtected(Scene scene, Capture capture, int owner) {
     Scene after = capture.after();
     if (questions.inCheck(scene, owner)) {
-      return questions.isAttacked(after, capture.on(), after.men[capture.on()], owner, "");
+      return questions.isAttacked(after, capture.on(), after.pieces[capture.on()], owner, "");
     }
     return game.mover(after) == owner
         && captures(after).stream().anyMatch(back -> back.on() == capture.on());
@@ -131,7 +132,7 @@ final class WalkerChases {
     for (WalkedTurn turn : questions.legalTurns(scene)) {
       Scene after = Maker.after(game, scene, turn);
       boolean moved = after.lastFrom != View.NOWHERE && after.lastTo != View.NOWHERE;
-      if (moved && !after.captured.isEmpty() && scene.men[after.lastTo] != Contents.EMPTY) {
+      if (moved && !after.captured.isEmpty() && scene.pieces[after.lastTo] != Contents.EMPTY) {
         captures.add(new Capture(after.lastFrom, after.lastTo, after));
       }
     }

@@ -29,7 +29,7 @@ final class WeighingWalk extends BlockWalk {
   private final Concern concern;
   private final TestParts parts;
   private final Set<Sighting> seen;
-  private final int man;
+  private final int content;
   private final MoveGraph graph;
 
   WeighingWalk(
@@ -47,8 +47,8 @@ final class WeighingWalk extends BlockWalk {
     this.concern = concern;
     this.parts = parts;
     this.seen = seen;
-    man = mover.man();
-    graph = game.graph(man);
+    content = mover.piece();
+    graph = game.graph(content);
   }
 
   private Set<List<SceneChange>> after(List<Here> next) {
@@ -64,12 +64,12 @@ final class WeighingWalk extends BlockWalk {
   }
 
   private void ran(Origin origin, List<Here> next, int otherwise, Track before) {
-    weigh(List.of(new Sighting(man, origin, Sighting.How.RAN)), next, otherwise, before);
+    weigh(List.of(new Sighting(content, origin, Sighting.How.RAN)), next, otherwise, before);
   }
 
   /** Where another direction leads, for loops may make up for a step that is left out. */
   private Track astray(Direction direction) {
-    View view = game.view(game.owner(man));
+    View view = game.view(game.owner(content));
     int square = view.step(track().cursor(), new Direction.Opposite(direction));
     return square == View.NOWHERE ? track().copy() : track().at(square);
   }
@@ -105,7 +105,7 @@ final class WeighingWalk extends BlockWalk {
     List<SceneChange> part = track().part(node.copy());
     boolean real = concern.real().test(part);
     if (real) {
-      seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+      seen.add(new Sighting(content, node.origin(), Sighting.How.EMITTED));
     }
     if (real || concern.imagined().test(part)) {
       part.stream()
@@ -130,7 +130,7 @@ final class WeighingWalk extends BlockWalk {
       Sighting.How whole = holds ? Sighting.How.FORBIDDEN_BY : Sighting.How.ALLOWED_BY;
       Sighting.How how = part.isSquare() ? Sighting.How.HUNG_ON : whole;
       List<Sighting> things =
-          origins.stream().map(at -> new Sighting(man, at, how, part.words())).toList();
+          origins.stream().map(at -> new Sighting(content, at, how, part.words())).toList();
       if (!seen.containsAll(things) && questions.holds(part.otherwise(), after, player) != holds) {
         seen.addAll(things);
       }
@@ -144,9 +144,9 @@ final class WeighingWalk extends BlockWalk {
     int otherwise = yes ? node.otherwise() : node.then();
     List<Sighting> things = new ArrayList<>();
     Sighting.How how = yes ? Sighting.How.ANSWERED_YES : Sighting.How.ANSWERED_NO;
-    things.add(new Sighting(man, node.origin(), how, parts.of(node)));
+    things.add(new Sighting(content, node.origin(), how, parts.of(node)));
     Guards.emission(graph, otherwise)
-        .ifPresent(emit -> things.add(new Sighting(man, emit.origin(), Sighting.How.REFUSED)));
+        .ifPresent(emit -> things.add(new Sighting(content, emit.origin(), Sighting.How.REFUSED)));
     if (node.condition() instanceof Condition.Located located) {
       about(node, located, things);
     } else if (node.condition() instanceof Condition.Compare compare) {
@@ -164,12 +164,12 @@ final class WeighingWalk extends BlockWalk {
     }
     if (located instanceof Condition.InZone zone) {
       edge(node, zone.zone(), square, things);
-    } else if (Guards.isAboutMen(located)) {
-      int there = scene.men[square];
-      boolean friend = there != Contents.EMPTY && game.owner(there) == game.owner(man);
+    } else if (Guards.isAboutPieces(located)) {
+      int there = scene.pieces[square];
+      boolean friend = there != Contents.EMPTY && game.owner(there) == game.owner(content);
       Sighting.How whose = friend ? Sighting.How.SAW_FRIEND : Sighting.How.SAW_ENEMY;
       Sighting.How how = there == Contents.EMPTY ? Sighting.How.SAW_NOTHING : whose;
-      things.add(new Sighting(man, node.origin(), how, parts.place(node)));
+      things.add(new Sighting(content, node.origin(), how, parts.place(node)));
       if (there != Contents.EMPTY && Guards.isAboutKinds(located)) {
         PieceModel piece = game.piece(there);
         things.add(sighting(node, Sighting.How.SAW_KIND, piece.name()));
@@ -178,11 +178,11 @@ final class WeighingWalk extends BlockWalk {
   }
 
   private Sighting sighting(Node.Test node, Sighting.How how, String what) {
-    return new Sighting(man, node.origin(), how, parts.of(node, what));
+    return new Sighting(content, node.origin(), how, parts.of(node, what));
   }
 
   private void edge(Node.Test node, String zone, int square, List<Sighting> things) {
-    View view = game.view(game.owner(man));
+    View view = game.view(game.owner(content));
     String edge = view.edges(zone).at(square);
     if (!edge.isEmpty()) {
       boolean isInside = view.zone(zone).contains(square);

@@ -24,7 +24,7 @@ public final class Maker {
   private int firstTo;
   private boolean clockReset;
   private boolean again;
-  private int passerMan;
+  private int passerPiece;
 
   /** What the part being made does with columns. */
   private List<SceneChange> columns = List.of();
@@ -88,19 +88,19 @@ public final class Maker {
   }
 
   /** Pieces that are lifted together, the lowest first, and the attributes of the top one. */
-  private record Lifted(List<Integer> men, int attributes) {}
+  private record Lifted(List<Integer> pieces, int attributes) {}
 
   private void legs(List<SceneChange> legs) {
     Map<SceneChange, Lifted> inTheAir = new LinkedHashMap<>();
     for (SceneChange leg : legs) {
       note(leg.a(), leg.b());
-      int man = scene.men[leg.a()];
+      int piece = scene.pieces[leg.a()];
       boolean stays = leg.a() == leg.b() && scene.column(leg.a()).size() > 1;
       if (stays) {
-        moved(man);
+        moved(piece);
         scene.untouched.clear(leg.a());
-      } else if (man != Contents.EMPTY) {
-        moved(man);
+      } else if (piece != Contents.EMPTY) {
+        moved(piece);
         inTheAir.put(leg, lift(leg, leg == legs.get(0)));
       }
     }
@@ -123,25 +123,25 @@ public final class Maker {
   }
 
   private void lay(Lifted lifted, int to, boolean first) {
-    List<Integer> men = new ArrayList<>(lifted.men);
+    List<Integer> pieces = new ArrayList<>(lifted.pieces);
     List<SceneChange> left =
         columns.stream().filter(change -> first && change.does(ColumnWork.LEAVE)).toList();
     for (SceneChange change : left) {
-      List<Integer> lowest = men.subList(0, Math.min(change.number(), men.size()));
+      List<Integer> lowest = pieces.subList(0, Math.min(change.number(), pieces.size()));
       List<Integer> column = new ArrayList<>(scene.column(change.b()));
-      boolean last = !lowest.isEmpty() && lowest.size() == men.size();
+      boolean last = !lowest.isEmpty() && lowest.size() == pieces.size();
       if (!lowest.isEmpty()) {
         column.addAll(lowest);
         lowest.clear();
         build(change.b(), column, last ? lifted.attributes : View.NOWHERE);
       }
     }
-    if (!men.isEmpty()) {
+    if (!pieces.isEmpty()) {
       if (!covers(to)) {
         capture(to);
       }
       List<Integer> column = new ArrayList<>(scene.column(to));
-      column.addAll(men);
+      column.addAll(pieces);
       build(to, column, lifted.attributes);
     }
   }
@@ -172,7 +172,7 @@ public final class Maker {
       scene.captured.add(top);
       if (firstTo != View.NOWHERE) {
         int attributes = scene.attributes[firstTo];
-        boolean alone = scene.men[firstTo] == Contents.EMPTY;
+        boolean alone = scene.pieces[firstTo] == Contents.EMPTY;
         List<Integer> captor = new ArrayList<>(scene.column(firstTo));
         captor.add(0, top);
         build(firstTo, captor, alone ? View.NOWHERE : attributes);
@@ -180,15 +180,15 @@ public final class Maker {
     } else if (change.does(ColumnWork.KEEP)) {
       int gone = Math.max(0, column.size() - change.number());
       int mover = game.players.indexOf(due().as());
-      for (int man : column.subList(0, gone)) {
-        scene.captured.add(man);
-        changeHand(man, game.owner(man) == mover ? 1 : 0);
+      for (int piece : column.subList(0, gone)) {
+        scene.captured.add(piece);
+        changeHand(piece, game.owner(piece) == mover ? 1 : 0);
       }
       build(change.b(), column.subList(gone, column.size()), scene.attributes[change.b()]);
     } else if (change.does(ColumnWork.TURN) && column.size() > 1) {
       int second = column.size() - 2;
       String type = game.pieces.get(change.number());
-      column.set(second, game.man(type, game.owner(column.get(second))));
+      column.set(second, game.contentOf(type, game.owner(column.get(second))));
       build(change.b(), column, scene.attributes[change.b()]);
     }
   }
@@ -201,8 +201,8 @@ public final class Maker {
     }
   }
 
-  private void moved(int man) {
-    clockReset |= game.model.clock().pieces().contains(game.piece(man).name());
+  private void moved(int piece) {
+    clockReset |= game.model.clock().pieces().contains(game.piece(piece).name());
   }
 
   private void change(SceneChange change) {
@@ -211,8 +211,8 @@ public final class Maker {
     switch (change.kind()) {
       case COPY -> {
         note(a, b);
-        moved(scene.men[a]);
-        put(b, scene.men[a], scene.attributes[a]);
+        moved(scene.pieces[a]);
+        put(b, scene.pieces[a], scene.attributes[a]);
       }
       case DROP -> {
         note(View.NOWHERE, b);
@@ -232,7 +232,7 @@ public final class Maker {
         }
         scene.passed.add(b);
         scene.passer = firstTo;
-        passerMan = scene.men[firstTo];
+        passerPiece = scene.pieces[firstTo];
       }
       case COUNTER -> scene.counters[a] += b;
       case CONTINUE -> {
@@ -249,29 +249,29 @@ public final class Maker {
   }
 
   private void alter(SceneChange change) {
-    int man = scene.men[change.b()];
-    if (man == Contents.EMPTY) {
+    int piece = scene.pieces[change.b()];
+    if (piece == Contents.EMPTY) {
       return;
     }
     int bits = scene.attributes[change.b()];
-    int owner = game.owner(man);
+    int owner = game.owner(piece);
     switch (change.kind()) {
       case OWNER -> {
         int to = change.a() == Edit.NEXT_PLAYER ? game.next(owner) : change.a();
-        set(change.b(), game.man(game.piece(man).name(), to), bits);
+        set(change.b(), game.contentOf(game.piece(piece).name(), to), bits);
       }
-      case TYPE -> set(change.b(), game.man(game.pieces.get(change.a()), owner), bits);
-      case SET -> set(change.b(), man, bits | 1 << change.a());
-      default -> set(change.b(), man, bits & ~(1 << change.a()));
+      case TYPE -> set(change.b(), game.contentOf(game.pieces.get(change.a()), owner), bits);
+      case SET -> set(change.b(), piece, bits | 1 << change.a());
+      default -> set(change.b(), piece, bits & ~(1 << change.a()));
     }
   }
 
-  private void put(int square, int man, int attributes) {
+  private void put(int square, int piece, int attributes) {
     if (!covers(square)) {
       capture(square);
     }
     List<Integer> column = new ArrayList<>(scene.column(square));
-    column.add(man);
+    column.add(piece);
     build(square, column, attributes);
   }
 
@@ -283,31 +283,32 @@ public final class Maker {
     }
   }
 
-  private void captured(int man) {
-    scene.captured.add(man);
-    if (game.model.capturedMen().toHand()) {
-      String becomes = game.piece(man).capturedAs();
-      String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
+  private void captured(int content) {
+    scene.captured.add(content);
+    if (game.model.capturedPieces().toHand()) {
+      String becomes = game.piece(content).capturedAs();
+      String piece = game.pieces.contains(becomes) ? becomes : game.piece(content).name();
       int captor = game.players.indexOf(due().as());
-      int enemy = (game.owner(man) + 1) % game.players.size();
-      changeHand(game.man(piece, game.option("captured pieces to the enemy") ? enemy : captor), 1);
+      int enemy = (game.owner(content) + 1) % game.players.size();
+      changeHand(
+          game.contentOf(piece, game.option("captured pieces to the enemy") ? enemy : captor), 1);
     } else if (game.option("recycle captures")) {
-      changeHand(man, 1);
+      changeHand(content, 1);
     }
   }
 
-  private void changeHand(int man, int by) {
-    if (!game.piece(man).supply()) {
-      scene.hand[man] += by;
+  private void changeHand(int piece, int by) {
+    if (!game.piece(piece).supply()) {
+      scene.hand[piece] += by;
     }
   }
 
-  private void set(int square, int man, int attributes) {
+  private void set(int square, int piece, int attributes) {
     scene.untouched.clear(square);
-    if (man == Contents.EMPTY) {
+    if (piece == Contents.EMPTY) {
       scene.beneath.set(square, List.of());
     }
-    scene.men[square] = man;
+    scene.pieces[square] = piece;
     scene.attributes[square] = attributes;
   }
 
@@ -320,11 +321,11 @@ public final class Maker {
    * order is due.
    */
   private void passOn() {
-    if (scene.passer != View.NOWHERE && scene.men[scene.passer] != passerMan) {
+    if (scene.passer != View.NOWHERE && scene.pieces[scene.passer] != passerPiece) {
       scene.passed.clear();
       scene.passer = View.NOWHERE;
     }
-    scene.passed.removeIf(square -> scene.men[square] != Contents.EMPTY);
+    scene.passed.removeIf(square -> scene.pieces[square] != Contents.EMPTY);
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;
@@ -332,7 +333,7 @@ public final class Maker {
       nextItem();
     }
     int due = game.players.indexOf(due().as());
-    if (scene.passer != View.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
+    if (scene.passer != View.NOWHERE && game.owner(scene.pieces[scene.passer]) == due) {
       scene.passed.clear(); // no player captures their own piece in passing
       scene.passer = View.NOWHERE;
     }

@@ -15,7 +15,7 @@ import org.rookery.program.Right;
 
 /** Everything about a position that rules can ask, as plain values: copied and changed freely. */
 public final class Scene {
-  public final int[] men;
+  public final int[] pieces;
 
   /** What lies beneath each piece, the lowest first. */
   final List<List<Integer>> beneath;
@@ -44,7 +44,7 @@ public final class Scene {
   @Nullable Scene before;
 
   private Scene(
-      int[] men,
+      int[] pieces,
       List<List<Integer>> beneath,
       int[] attributes,
       int[] hand,
@@ -52,7 +52,7 @@ public final class Scene {
       BitSet untouched,
       Set<Integer> passed,
       List<Integer> captured) {
-    this.men = men;
+    this.pieces = pieces;
     this.beneath = new ArrayList<>(beneath);
     this.attributes = attributes;
     this.hand = hand;
@@ -77,8 +77,8 @@ public final class Scene {
             new TreeSet<>(position.passedSquares()),
             new ArrayList<>());
     for (int square = 0; square < squares; square++) {
-      if (scene.men[square] != 0
-          && scene.men[square] == program.start().board()[square]
+      if (scene.pieces[square] != 0
+          && scene.pieces[square] == program.start().board()[square]
           && mayBeUntouched(position, square)) {
         scene.untouched.set(square);
       }
@@ -120,7 +120,7 @@ public final class Scene {
   public Scene copy() {
     Scene copy =
         new Scene(
-            men.clone(),
+            pieces.clone(),
             beneath,
             attributes.clone(),
             hand.clone(),
@@ -144,11 +144,11 @@ public final class Scene {
 
   /** All pieces on a square, the lowest first. */
   public List<Integer> column(int square) {
-    if (men[square] == Contents.EMPTY) {
+    if (pieces[square] == Contents.EMPTY) {
       return List.of();
     }
     List<Integer> column = new ArrayList<>(beneath.get(square));
-    column.add(men[square]);
+    column.add(pieces[square]);
     return column;
   }
 
@@ -158,9 +158,9 @@ public final class Scene {
   }
 
   /** This scene with another piece, who has these attributes, on a square. */
-  public Scene with(int square, int man, int bits) {
+  public Scene with(int square, int piece, int bits) {
     Scene copy = copy();
-    copy.men[square] = man;
+    copy.pieces[square] = piece;
     copy.attributes[square] = bits;
     return copy;
   }
@@ -200,7 +200,7 @@ public final class Scene {
         && continuation == other.continuation
         && continuationGroup == other.continuationGroup
         && decided == other.decided
-        && Arrays.equals(men, other.men)
+        && Arrays.equals(pieces, other.pieces)
         && beneath.equals(other.beneath)
         && Arrays.equals(attributes, other.attributes)
         && Arrays.equals(hand, other.hand)
@@ -217,7 +217,7 @@ public final class Scene {
   public List<String> differences(Position position) {
     Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
-    compare(differences, "pieces", Arrays.toString(men), Arrays.toString(other.men));
+    compare(differences, "pieces", Arrays.toString(pieces), Arrays.toString(other.pieces));
     compare(differences, "pieces beneath", beneath, other.beneath);
     compare(
         differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));

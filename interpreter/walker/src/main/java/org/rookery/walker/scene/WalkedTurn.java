@@ -153,8 +153,8 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
    */
   public WalkedTurn withoutIdleLegs(Scene scene) {
     BitSet manned = new BitSet();
-    for (int square = 0; square < scene.men.length; square++) {
-      manned.set(square, scene.men[square] != Contents.EMPTY);
+    for (int square = 0; square < scene.pieces.length; square++) {
+      manned.set(square, scene.pieces[square] != Contents.EMPTY);
     }
     List<List<SceneChange>> busy = new ArrayList<>();
     for (List<SceneChange> part : parts) {
@@ -211,8 +211,8 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     String square = change.b() >= 0 && change.b() < squares.size() ? squares.get(change.b()) : "";
     return switch (change.kind()) {
       case MOVE, COPY -> name + " " + squares.get(change.a()) + " " + square;
-      case DROP, CREATE -> name + " " + man(change.a(), game) + " " + square;
-      case DISCARD, TAKE -> name + " " + man(change.a(), game);
+      case DROP, CREATE -> name + " " + piece(change.a(), game) + " " + square;
+      case DISCARD, TAKE -> name + " " + piece(change.a(), game);
       case CAPTURE, REMOVE, PASSED -> name + " " + square;
       case TYPE -> name + " " + game.pieces.get(change.a()) + " " + square;
       case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
@@ -222,7 +222,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     };
   }
 
-  private static String man(int man, WalkerGame game) {
-    return game.players.get(game.owner(man)) + " " + game.piece(man).name();
+  private static String piece(int piece, WalkerGame game) {
+    return game.players.get(game.owner(piece)) + " " + game.piece(piece).name();
   }
 }

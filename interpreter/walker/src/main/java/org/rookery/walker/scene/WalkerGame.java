@@ -88,9 +88,9 @@ public final class WalkerGame {
         everybody()
             .mapToObj(p -> everybody().filter(q -> q != p && !isNeutral(q)).boxed().toList())
             .toList();
-    for (int man = 1; man < contents.size(); man++) {
-      String piece = piece(man).name();
-      royal.set(man, model.royals().stream().anyMatch(r -> r.pieces().contains(piece)));
+    for (int content = 1; content < contents.size(); content++) {
+      String piece = piece(content).name();
+      royal.set(content, model.royals().stream().anyMatch(r -> r.pieces().contains(piece)));
     }
   }
 
@@ -108,33 +108,33 @@ public final class WalkerGame {
     return views.get(player);
   }
 
-  public MoveGraph graph(int man) {
-    return graphs.get(contents.type(man));
+  public MoveGraph graph(int piece) {
+    return graphs.get(contents.type(piece));
   }
 
   /** Whether the rules of a piece change nothing but counters. */
-  public boolean onlyCounts(int man) {
-    return onlyCount.get(contents.type(man));
+  public boolean onlyCounts(int piece) {
+    return onlyCount.get(contents.type(piece));
   }
 
-  public PieceModel piece(int man) {
-    return model.pieces().get(contents.type(man));
+  public PieceModel piece(int piece) {
+    return model.pieces().get(contents.type(piece));
   }
 
   /** The attribute bits of a new piece. */
-  public int newAttributes(int man) {
+  public int newAttributes(int content) {
     int bits = 0;
-    for (Map.Entry<String, Boolean> attribute : piece(man).attributes().entrySet()) {
+    for (Map.Entry<String, Boolean> attribute : piece(content).attributes().entrySet()) {
       bits |= attribute.getValue() ? 1 << attributes.indexOf(attribute.getKey()) : 0;
     }
     return bits;
   }
 
-  public int owner(int man) {
-    return contents.owner(man);
+  public int owner(int piece) {
+    return contents.owner(piece);
   }
 
-  public int man(String piece, int player) {
+  public int contentOf(String piece, int player) {
     return contents.of(pieces.indexOf(piece), player);
   }
 
@@ -176,18 +176,18 @@ public final class WalkerGame {
   }
 
   /** Whether a filter, said by {@code player}, means this piece, or nobody. */
-  public boolean passes(Filter filter, int man, int player) {
+  public boolean passes(Filter filter, int content, int player) {
     boolean among =
-        man != Contents.EMPTY
-            && isOn(filter.side(), owner(man), player)
+        content != Contents.EMPTY
+            && isOn(filter.side(), owner(content), player)
             && (filter.types().isEmpty()
-                || filter.types().contains(piece(man).name()) != filter.except());
+                || filter.types().contains(piece(content).name()) != filter.except());
     return among != filter.others();
   }
 
   /** Whether a piece is royal. */
-  public boolean isRoyal(int man) {
-    return royal.get(man);
+  public boolean isRoyal(int piece) {
+    return royal.get(piece);
   }
 
   /** The number of a square's own counter. */

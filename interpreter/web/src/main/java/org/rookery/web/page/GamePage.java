@@ -15,7 +15,7 @@ public final class GamePage {
   private static final String INTERPRETER = "interpreter.wasm";
 
   /** What draws pieces for rules that are being written. */
-  private static final String MEN = "men.js";
+  private static final String PIECES = "men.js";
 
   private GamePage() {}
 
@@ -138,7 +138,7 @@ public final class GamePage {
   }
 
   static String withStudio() {
-    return Assets.text(MEN) + Assets.text("form.js") + Assets.text("studio.js") + Scripts.page();
+    return Assets.text(PIECES) + Assets.text("form.js") + Assets.text("studio.js") + Scripts.page();
   }
 
   private static String studioData(String words) {

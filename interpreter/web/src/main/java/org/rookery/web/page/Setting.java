@@ -72,7 +72,7 @@ public final class Setting {
     setting.put("squares", game.squares());
     setting.put("plain", looks.isPlain());
     setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
-    setting.put("men", men(program, looks));
+    setting.put("men", pieces(program, looks));
     setting.put("start", IntStream.of(program.start().board()).boxed().toList());
     setting.put("numbers", SquareNumbers.of(program, game.start().position().setup()));
     setting.put("goals", Goals.of(program));
@@ -165,26 +165,26 @@ public final class Setting {
   }
 
   /** By content, each piece's name, letter and picture; nobody first. */
-  private static List<Object> men(GameProgram program, Looks looks) {
+  private static List<Object> pieces(GameProgram program, Looks looks) {
     Contents contents = program.contents();
-    List<Object> men = new ArrayList<>();
-    men.add(Map.of());
+    List<Object> pieces = new ArrayList<>();
+    pieces.add(Map.of());
     for (int content = 1; content < contents.size(); content++) {
-      Map<String, Object> man = new LinkedHashMap<>();
+      Map<String, Object> piece = new LinkedHashMap<>();
       int owner = contents.owner(content);
       String name = program.pieces().get(contents.type(content)).name();
-      man.put("owner", owner);
-      man.put("name", name);
-      man.put("letter", letter(program, contents.type(content), owner));
+      piece.put("owner", owner);
+      piece.put("name", name);
+      piece.put("letter", letter(program, contents.type(content), owner));
       String svg = looks.svg(content);
-      man.put("svg", svg);
+      piece.put("svg", svg);
       if (svg.isEmpty()) {
-        man.put("image", program.pieces().get(contents.type(content)).image());
-        man.put("letters", letter(program, contents.type(content), 0));
+        piece.put("image", program.pieces().get(contents.type(content)).image());
+        piece.put("letters", letter(program, contents.type(content), 0));
       }
-      men.add(man);
+      pieces.add(piece);
     }
-    return men;
+    return pieces;
   }
 
   /** How turns write a piece that is put on the board. */

@@ -48,8 +48,8 @@ final class MovePreviews {
       } else if (component instanceof Component.Drop drop) {
         squares.add(List.of(drop.square(), drop.content()));
       } else if (component instanceof Component.Column column) {
-        List<Integer> men = column.contents();
-        squares.add(List.of(column.square(), men.get(men.size() - 1)));
+        List<Integer> pieces = column.contents();
+        squares.add(List.of(column.square(), pieces.get(pieces.size() - 1)));
       } else if (component instanceof Component.Clear clear) {
         squares.add(List.of(clear.square(), Contents.EMPTY));
       }

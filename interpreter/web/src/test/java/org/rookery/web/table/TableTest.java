@@ -185,7 +185,7 @@ final class TableTest {
   }
 
   @Test
-  void drawsHowAManMoves() {
+  void drawsHowAPieceMoves() {
     assertThat(table(STEP, "").ask("diagram", "a1")).contains("[3,\"go\",false,");
     assertThat(table(STEP, "").ask("diagram", "a1"))
         .startsWith("{\"")

@@ -53,7 +53,7 @@ public final class CaptureWords {
                   + "enemy whichever player captures them, or leave the board only when the move "
                   + "ends.",
               "(captured-pieces to-hand)",
-              c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
+              c -> Section.at(GameDraft.PLAYERS, game -> capturedPieces(c, game))));
 
   private CaptureWords() {}
 
@@ -119,7 +119,7 @@ public final class CaptureWords {
     }
   }
 
-  private static void capturedMen(Call call, GameDraft game) {
+  private static void capturedPieces(Call call, GameDraft game) {
     switch (call.text(0)) {
       case TO_HAND -> game.capturedToHand = true;
       case TO_ENEMY -> {

@@ -55,13 +55,13 @@ final class ChaseReader {
       return;
     }
     switch (word) {
-      case "by" -> chasers = men(Side.SELF, rest);
+      case "by" -> chasers = contents(Side.SELF, rest);
       case "spares" -> spares(rest);
       default ->
           dearer.add(
               new Dearer(
-                  men(Side.OPPONENT, rest.subList(0, 1)),
-                  men(Side.SELF, rest.subList(1, rest.size()))));
+                  contents(Side.OPPONENT, rest.subList(0, 1)),
+                  contents(Side.SELF, rest.subList(1, rest.size()))));
     }
   }
 
@@ -72,12 +72,12 @@ final class ChaseReader {
     Form last = rest.get(rest.size() - 1);
     boolean conditional = last instanceof Form.Group && rest.size() > 1;
     List<Form> pieces = conditional ? rest.subList(0, rest.size() - 1) : rest;
-    Condition man = new Condition.Man(men(Side.OPPONENT, pieces), new Place.Here());
+    Condition piece = new Condition.PieceOn(contents(Side.OPPONENT, pieces), new Place.Here());
     spared.add(
-        conditional ? new Condition.And(List.of(man, scope.onSquare().condition(last))) : man);
+        conditional ? new Condition.And(List.of(piece, scope.onSquare().condition(last))) : piece);
   }
 
-  private Filter men(Side side, List<Form> pieces) {
+  private Filter contents(Side side, List<Form> pieces) {
     return new Filter(
         side, pieces.stream().map(form -> scope.name(NameKind.PIECE, form)).toList(), false);
   }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.rookery.compiler.elaborate.board.GridShape;
 import org.rookery.compiler.elaborate.piece.PieceDraft;
-import org.rookery.compiler.model.SetupModel.Man;
+import org.rookery.compiler.model.SetupModel.PlacedPiece;
 import org.rookery.compiler.model.SetupModel.Reserve;
 import org.rookery.language.form.Form;
 import org.rookery.program.Article;
@@ -32,24 +32,24 @@ final class FenSetup {
   private final GameDraft game;
   private final Form.Text text;
   private final GridShape grid;
-  private final List<Map.Entry<String, Man>> longestFirst;
+  private final List<Map.Entry<String, PlacedPiece>> longestFirst;
 
   private FenSetup(Form.Text text, GameDraft game, GridShape grid) {
     this.game = game;
     this.text = text;
     this.grid = grid;
-    Map<String, Man> letters = new LinkedHashMap<>();
+    Map<String, PlacedPiece> letters = new LinkedHashMap<>();
     game.pieces.values().forEach(piece -> note(piece, letters));
     game.replaced.forEach(piece -> note(piece, letters)); // one fault is told once
     this.longestFirst = new ArrayList<>(letters.entrySet());
     longestFirst.sort(Comparator.comparing(e -> -e.getKey().length()));
   }
 
-  private void note(PieceDraft piece, Map<String, Man> letters) {
+  private void note(PieceDraft piece, Map<String, PlacedPiece> letters) {
     for (int player = 0; player < piece.letters.size() && player < game.players.size(); player++) {
-      Man man = new Man(game.players.get(player), piece.name, "");
-      letters.putIfAbsent(piece.letters.get(player), man);
-      letters.putIfAbsent("{" + piece.letters.get(player) + "}", man);
+      PlacedPiece content = new PlacedPiece(game.players.get(player), piece.name, "");
+      letters.putIfAbsent(piece.letters.get(player), content);
+      letters.putIfAbsent("{" + piece.letters.get(player) + "}", content);
     }
   }
 
@@ -103,7 +103,7 @@ final class FenSetup {
         column++;
         at++;
       } else {
-        Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
+        Optional<Map.Entry<String, PlacedPiece>> letter = letterAt(symbols, at);
         if (letter.isEmpty()) {
           error("No piece has the letter `" + c + "`.");
           return;
@@ -131,19 +131,19 @@ final class FenSetup {
     return decimal <= room ? (int) decimal : sum;
   }
 
-  private Optional<Map.Entry<String, Man>> letterAt(String symbols, int at) {
+  private Optional<Map.Entry<String, PlacedPiece>> letterAt(String symbols, int at) {
     return longestFirst.stream().filter(e -> symbols.startsWith(e.getKey(), at)).findFirst();
   }
 
-  private void put(Man man, int column, int row) {
+  private void put(PlacedPiece piece, int column, int row) {
     if (column >= grid.size(0)) {
       return; // told when the rank is complete
     }
     String square = grid.name(new int[] {column, row});
     if (game.scope.plan().has(square)) {
-      game.put(new Man(man.player(), man.piece(), square), text);
+      game.put(new PlacedPiece(piece.player(), piece.piece(), square), text);
     } else {
-      error("The board has no square `" + square + "` for " + Article.a(man.piece()) + ".");
+      error("The board has no square `" + square + "` for " + Article.a(piece.piece()) + ".");
     }
   }
 
@@ -192,13 +192,13 @@ final class FenSetup {
         error("In the hand a number stands before the letter of its pieces, as in `2P`.");
         return;
       }
-      Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
+      Optional<Map.Entry<String, PlacedPiece>> letter = letterAt(symbols, at);
       if (letter.isEmpty()) {
         error("No piece has the letter `" + symbols.charAt(at) + "`.");
         return;
       }
-      Man man = letter.get().getValue();
-      game.reserves.add(new Reserve(man.player(), man.piece(), count));
+      PlacedPiece piece = letter.get().getValue();
+      game.reserves.add(new Reserve(piece.player(), piece.piece(), count));
       at += letter.get().getKey().length();
     }
   }

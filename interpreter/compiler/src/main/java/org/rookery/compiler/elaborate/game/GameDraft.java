@@ -17,7 +17,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
-import org.rookery.compiler.model.GameModel.CapturedMen;
+import org.rookery.compiler.model.GameModel.CapturedPieces;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -72,7 +72,7 @@ public final class GameDraft {
   /** Pieces that another of the same name has replaced, which has been told. */
   final List<PieceDraft> replaced = new ArrayList<>();
 
-  final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
+  final Map<String, SetupModel.PlacedPiece> contents = new LinkedHashMap<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<LotModel> lots = new ArrayList<>();
 
@@ -116,13 +116,13 @@ public final class GameDraft {
   }
 
   /** Puts a piece on a square; of two in an old file the later stays. */
-  public void put(SetupModel.Man man, Form form) {
-    if (men.put(man.square(), man) != null) {
+  public void put(SetupModel.PlacedPiece piece, Form form) {
+    if (contents.put(piece.square(), piece) != null) {
       problems()
           .oddity(
               "square-taken",
               form.origin(),
-              "Another piece stands on `" + man.square() + "` already.");
+              "Another piece stands on `" + piece.square() + "` already.");
     }
   }
 
@@ -154,7 +154,7 @@ public final class GameDraft {
         repeatFrom,
         Optional.ofNullable(pieRule),
         pieces.values().stream().map(PieceDraft::finish).toList(),
-        new SetupModel(List.copyOf(men.values()), List.copyOf(reserves), List.copyOf(lots)),
+        new SetupModel(List.copyOf(contents.values()), List.copyOf(reserves), List.copyOf(lots)),
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),
@@ -164,7 +164,7 @@ public final class GameDraft {
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         Optional.ofNullable(points),
         List.copyOf(movePriorities),
-        new CapturedMen(capturedToHand, List.copyOf(preferences)),
+        new CapturedPieces(capturedToHand, List.copyOf(preferences)),
         clock,
         options,
         origin);

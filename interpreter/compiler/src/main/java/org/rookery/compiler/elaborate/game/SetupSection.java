@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
-import org.rookery.compiler.model.SetupModel.Man;
+import org.rookery.compiler.model.SetupModel.PlacedPiece;
 import org.rookery.compiler.model.SetupModel.Reserve;
 import org.rookery.language.form.Form;
 
@@ -57,17 +57,17 @@ final class SetupSection {
       List<Form> places = group.items().subList(1, group.items().size());
       scope
           .known(NameKind.PIECE, group.items().get(0))
-          .ifPresent(piece -> men(player, piece, places, scope, game));
+          .ifPresent(piece -> pieces(player, piece, places, scope, game));
     }
   }
 
-  private static void men(
+  private static void pieces(
       String player, String piece, List<Form> places, Scope scope, GameDraft game) {
     for (int i = 0; i < places.size(); i++) {
       Form form = places.get(i);
       if (!form.isWord(OFF) || scope.is(NameKind.SQUARE, form)) {
         for (String square : scope.squares(form)) {
-          game.put(new Man(player, piece, square), form);
+          game.put(new PlacedPiece(player, piece, square), form);
         }
       } else if (i + 1 < places.size() && places.get(i + 1) instanceof Form.Num count) {
         if (count.value() < 0 || count.value() > MOST) {

@@ -46,8 +46,8 @@ final class ZoneReader {
     for (int player = 0; player < players.size(); player++) {
       boolean owned = owners.contains(players.get(player));
       // A zone that a player does not have is known all the same, and empty.
-      List<Form> his = owned ? squares : List.of();
-      scope.plan().addToZone(name, player, squares(his, player, mirrored, scope));
+      List<Form> ownSquares = owned ? squares : List.of();
+      scope.plan().addToZone(name, player, squares(ownSquares, player, mirrored, scope));
     }
   }
 

@@ -69,20 +69,20 @@ final class Configurations {
   /** {@code (relative-config man direction… man …)}. */
   static Condition relative(Call call) {
     List<Link> links = new ArrayList<>();
-    Optional<Filter> man = Optional.empty();
+    Optional<Filter> piece = Optional.empty();
     List<Direction> next = new ArrayList<>();
     for (Form form : call.args()) {
-      if (man.isPresent() && isDirection(form, call.scope())) {
+      if (piece.isPresent() && isDirection(form, call.scope())) {
         next.add(call.scope().direction(form));
         continue;
       }
-      if (man.isPresent()) {
-        links.add(new Link(man.get(), List.copyOf(next)));
+      if (piece.isPresent()) {
+        links.add(new Link(piece.get(), List.copyOf(next)));
         next.clear();
       }
-      man = Optional.of(occupant(form, call.scope()));
+      piece = Optional.of(occupant(form, call.scope()));
     }
-    man.ifPresent(last -> links.add(new Link(last, List.copyOf(next))));
+    piece.ifPresent(last -> links.add(new Link(last, List.copyOf(next))));
     return new Condition.Chain(links);
   }
 
@@ -151,8 +151,8 @@ final class Configurations {
       }
       List<Condition> either = new ArrayList<>();
       for (int i = 0; i < filters.size(); i++) {
-        Condition man = new Condition.Man(filters.get(i), new Place.At(place));
-        either.add(occupants.get(i).isHeadedBy("not") ? new Condition.Not(man) : man);
+        Condition piece = new Condition.PieceOn(filters.get(i), new Place.At(place));
+        either.add(occupants.get(i).isHeadedBy("not") ? new Condition.Not(piece) : piece);
       }
       everywhere.add(new Condition.Or(either));
     }

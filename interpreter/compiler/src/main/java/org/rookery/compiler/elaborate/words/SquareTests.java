@@ -30,19 +30,19 @@ public final class SquareTests {
               "[place]",
               "A piece of the mover stands there.",
               "friend?",
-              c -> man(c, Side.SELF)),
+              c -> pieceOn(c, Side.SELF)),
           zrf(
               "enemy?",
               "[place]",
               "A piece of an opponent stands there.",
               "enemy?",
-              c -> man(c, Side.OPPONENT)),
+              c -> pieceOn(c, Side.OPPONENT)),
           zrf(
               "neutral?",
               "[place]",
               "A piece of a neutral player stands there.",
               "neutral?",
-              c -> man(c, Side.NEUTRAL)),
+              c -> pieceOn(c, Side.NEUTRAL)),
           zrf(
               "piece?",
               "[filter] [place]",
@@ -120,8 +120,8 @@ public final class SquareTests {
         call.place(named ? 1 : 0));
   }
 
-  private static Condition man(Call call, Side side) {
-    return new Condition.Man(Filter.of(side), call.anyPlace(0));
+  private static Condition pieceOn(Call call, Side side) {
+    return new Condition.PieceOn(Filter.of(side), call.anyPlace(0));
   }
 
   /** A call emptied by a macro asks for the piece whose rules these are. */
@@ -131,7 +131,7 @@ public final class SquareTests {
     if (call.size() > 0) {
       return lenient
           ? pieceThere(call, call.name(NameKind.PIECE, 0))
-          : new Condition.Man(call.filter(0), call.anyPlace(1));
+          : new Condition.PieceOn(call.filter(0), call.anyPlace(1));
     }
     if (!lenient || scope.piece().isEmpty()) {
       scope
@@ -142,7 +142,7 @@ public final class SquareTests {
   }
 
   private static Condition pieceThere(Call call, String piece) {
-    return new Condition.Man(new Filter(Side.ANY, List.of(piece), false), call.anyPlace(1));
+    return new Condition.PieceOn(new Filter(Side.ANY, List.of(piece), false), call.anyPlace(1));
   }
 
   private static Condition attack(Call call, boolean byEnemy) {

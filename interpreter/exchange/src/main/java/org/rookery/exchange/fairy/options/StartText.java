@@ -32,20 +32,20 @@ public final class StartText {
   }
 
   /** The letters of all pieces on the board and in hand. */
-  public String men() {
+  public String pieces() {
     return fields[0].replaceAll("[^A-Za-z]", "");
   }
 
   /** How many pieces of a letter the side has that has more of them. */
   public int most(String letter) {
-    int upper = men().length() - men().replace(letter, "").length();
+    int upper = pieces().length() - pieces().replace(letter, "").length();
     String lower = letter.toLowerCase(Locale.ROOT);
-    return Math.max(upper, men().length() - men().replace(lower, "").length());
+    return Math.max(upper, pieces().length() - pieces().replace(lower, "").length());
   }
 
   /** Whether a player has a piece of a letter at the start, on the board or in hand. */
   public boolean has(String letter, int player) {
-    return men().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+    return pieces().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
   }
 
   /** Whether it tells of hands. */

@@ -50,7 +50,7 @@ public final class Army {
     if (options.flag("pieceDrops", false) && !start.hasHand()) {
       return letters.keySet().stream().collect(Collectors.toSet()); // pieces come from nowhere
     }
-    for (char c : start.men().toCharArray()) {
+    for (char c : start.pieces().toCharArray()) {
       ofLetter(String.valueOf(c)).ifPresent(found::add);
     }
     for (int size = -1; size != found.size(); ) {
@@ -139,21 +139,21 @@ public final class Army {
   }
 
   /** The names of all pieces that are of a piece, promoted ones too. */
-  List<String> menOf(String piece, boolean asPawnsBecome) {
-    List<String> men = new ArrayList<>();
+  List<String> piecesOf(String piece, boolean asPawnsBecome) {
+    List<String> pieces = new ArrayList<>();
     if (has(piece)) {
-      men.add(name(piece));
+      pieces.add(name(piece));
     }
     if (asPawnsBecome && has(piece)) {
-      men.add(pawnMade(piece));
+      pieces.add(pawnMade(piece));
     }
     promoted.forEach(
         (from, to) -> {
           if (to.equals(piece)) {
-            men.add(promotedName(from));
+            pieces.add(promotedName(from));
           }
         });
-    return men.stream().distinct().toList();
+    return pieces.stream().distinct().toList();
   }
 
   /** The pieces an option lists for a player. */

@@ -88,7 +88,9 @@ final class Captures {
     return pieces.stream()
         .flatMap(
             piece ->
-                army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece)).stream())
+                army
+                    .piecesOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))
+                    .stream())
         .distinct()
         .collect(Collectors.joining(" "));
   }

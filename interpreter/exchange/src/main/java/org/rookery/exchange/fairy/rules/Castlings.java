@@ -160,9 +160,9 @@ public final class Castlings {
   private static List<Integer> files(List<String> row, List<String> letters, int player) {
     List<Integer> files = new ArrayList<>();
     for (int file = 0; file < row.size(); file++) {
-      String man = row.get(file);
-      boolean own = player == 0 ? man.matches("\\+?[A-Z]") : man.matches("\\+?[a-z]");
-      if (own && letters.contains(man.toUpperCase(Locale.ROOT))) {
+      String piece = row.get(file);
+      boolean own = player == 0 ? piece.matches("\\+?[A-Z]") : piece.matches("\\+?[a-z]");
+      if (own && letters.contains(piece.toUpperCase(Locale.ROOT))) {
         files.add(file);
       }
     }

@@ -46,7 +46,7 @@ final class FairyEndings {
     if (judged) {
       String names =
           royals.always().stream()
-              .flatMap(p -> men(p).stream())
+              .flatMap(p -> contents(p).stream())
               .distinct()
               .collect(Collectors.joining(" "));
       draft.rules.add(
@@ -86,8 +86,8 @@ final class FairyEndings {
     clocks();
   }
 
-  private List<String> men(String piece) {
-    return army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece));
+  private List<String> contents(String piece) {
+    return army.piecesOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece));
   }
 
   /** Where captures explode, pieces that are royal while few are left are royal always. */
@@ -138,7 +138,7 @@ final class FairyEndings {
       kinds.add("");
     }
     army.listed("extinctionPieceTypes", 0, List.of())
-        .forEach(piece -> kinds.add(String.join(" ", men(piece))));
+        .forEach(piece -> kinds.add(String.join(" ", contents(piece))));
     boolean hands = options.flag("pieceDrops", false) || start.hasHand();
     for (String kind : kinds) {
       String few = "(<= " + number("friend", kind, hands) + " " + most + ")";
@@ -164,8 +164,8 @@ final class FairyEndings {
     }
   }
 
-  private static String number(String side, String men, boolean hands) {
-    String who = men.isEmpty() ? side : "(" + side + " " + men + ")";
+  private static String number(String side, String pieces, boolean hands) {
+    String who = pieces.isEmpty() ? side : "(" + side + " " + pieces + ")";
     String board = "(count " + who + " (board))";
     return hands ? "(+ " + board + " (in-hand " + who + "))" : board;
   }
@@ -192,17 +192,17 @@ final class FairyEndings {
       if ((player == 0 ? white : black).isEmpty() || (!any && pieces.isEmpty())) {
         continue;
       }
-      String men =
+      String contents =
           any
               ? "friend"
               : pieces.stream()
-                  .flatMap(piece -> men(piece).stream())
+                  .flatMap(piece -> contents(piece).stream())
                   .distinct()
                   .collect(Collectors.joining(" ", "(friend ", ")"));
       String there =
           count == 1
-              ? "(exists " + men + " (zone flag))"
-              : "(>= (count " + men + " (zone flag)) " + count + ")";
+              ? "(exists " + contents + " (zone flag))"
+              : "(>= (count " + contents + " (zone flag)) " + count + ")";
       draft.rules.add(
           "(ending \"flag\" "
               + (waits ? "(and to-move? " + there + ")" : there)
@@ -234,7 +234,7 @@ final class FairyEndings {
     if (pieces.size() != 1) {
       draft.cannotSay("connectN", "all pieces of a row are of one type");
     }
-    String man = army.name(pieces.isEmpty() ? army.pieces().get(0) : pieces.get(0));
+    String piece = army.name(pieces.isEmpty() ? army.pieces().get(0) : pieces.get(0));
     for (String kind : List.of("Horizontal", "Vertical", "Diagonal")) {
       for (String way :
           options.flag("connect" + kind, true)
@@ -244,8 +244,8 @@ final class FairyEndings {
             "("
                 + (wins ? "win" : "loss")
                 + "-condition (White Black) (relative-config "
-                + man
-                + (" " + way + " " + man).repeat(Math.min(length, 12) - 1)
+                + piece
+                + (" " + way + " " + piece).repeat(Math.min(length, 12) - 1)
                 + "))");
       }
     }

@@ -47,14 +47,14 @@ final class FairyMoves {
       blocks.add(betza("fW", end));
       blocks.add("(betza \"sW\" (verify (in-zone? " + abroad + ")) " + end + ")");
     } else if (moves.equals("janggiCannon")) {
-      String man = army.name(piece);
+      String content = army.name(piece);
       blocks.add(
           "(for-each ($way n e s w) ($way (while empty? $way) (verify (not (piece? "
-              + man
+              + content
               + "))) $way (while empty? "
               + end
               + " $way) (verify (and enemy? (not (piece? "
-              + man
+              + content
               + ")))) "
               + end
               + "))");

@@ -40,7 +40,7 @@ final class FairyPromotions {
     return draft.options.region("promotionRegion", player, player == 0 ? white : black);
   }
 
-  private boolean nobodyPromotes() {
+  private boolean hasNoPromotions() {
     return promotionRegion(0).isEmpty() && promotionRegion(1).isEmpty();
   }
 
@@ -59,7 +59,7 @@ final class FairyPromotions {
     }
     boolean isPawn = army.pawns(0).contains(piece) || army.pawns(1).contains(piece);
     boolean promotes = !army.promotions(0).isEmpty() || !army.promotions(1).isEmpty();
-    if (nobodyPromotes()) {
+    if (hasNoPromotions()) {
       return before + "add";
     }
     if (!isPromoted && isPawn && (promotes || piece.equals(Army.PAWN))) {
@@ -120,7 +120,7 @@ final class FairyPromotions {
 
   private String fewer(String piece, int limit) {
     return "(< (count (friend "
-        + String.join(" ", army.menOf(piece, backToPawns && isPromotion(piece)))
+        + String.join(" ", army.piecesOf(piece, backToPawns && isPromotion(piece)))
         + ") (board)) "
         + limit
         + ")";
@@ -154,12 +154,12 @@ final class FairyPromotions {
     List<String> limited = new ArrayList<>();
     for (String to :
         army.pawns(player).contains(piece) ? army.promotions(player) : List.<String>of()) {
-      String man = backToPawns ? army.pawnMade(to) : army.name(to);
+      String content = backToPawns ? army.pawnMade(to) : army.name(to);
       int limit = army.limit(to);
       if (limit > 0) {
-        limited.add("(if " + fewer(to, limit) + " (add " + man + "))");
+        limited.add("(if " + fewer(to, limit) + " (add " + content + "))");
       } else {
-        some.add(man);
+        some.add(content);
       }
     }
     if (!some.isEmpty()) {

@@ -132,7 +132,8 @@ final class Royals {
     List<String> names = new ArrayList<>();
     pieces.forEach(
         piece ->
-            names.addAll(army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))));
+            names.addAll(
+                army.piecesOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))));
     return names.stream().distinct().collect(Collectors.joining(" "));
   }
 }

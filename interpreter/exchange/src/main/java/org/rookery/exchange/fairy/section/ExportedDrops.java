@@ -78,7 +78,7 @@ public final class ExportedDrops {
         game.cannotSay("that some pieces are in hand only in limited numbers");
       }
     }
-    if (game.model.capturedMen().toHand()) {
+    if (game.model.capturedPieces().toHand()) {
       game.say("capturesToHand", true);
     }
   }
@@ -87,7 +87,7 @@ public final class ExportedDrops {
   private boolean staysInHand(PieceModel piece) {
     return piece.drops().isEmpty()
         && piece.capturedAs().equals(piece.name())
-        && game.model.capturedMen().toHand()
+        && game.model.capturedPieces().toHand()
         && game.model.royals().stream().noneMatch(royal -> royal.pieces().contains(piece.name()));
   }
 

@@ -21,16 +21,16 @@ final class ExportedEndings {
   private static final Pattern BOTH_PERPETUAL =
       Pattern.compile("\\(and \\(repeated-while\\? .*\\) \\(repeated-while\\? .* opponent\\)\\)");
   private static final Pattern CLOCK = Pattern.compile("\\(>= \\(clock\\) (\\d+)\\)");
-  private static final String MEN = "(friend|\\(friend ([^)]+)\\))";
+  private static final String PIECES = "(friend|\\(friend ([^)]+)\\))";
   private static final Pattern FEW =
       Pattern.compile(
           "(?:\\(and \\(to-move\\? opponent\\) )?\\((=|<=|<) \\(count "
-              + MEN
+              + PIECES
               + " \\(board\\)\\) (\\d+)\\)\\)?");
   private static final Pattern FEW_IN_ALL =
       Pattern.compile(
           "\\((=|<=|<) \\(\\+ \\(count "
-              + MEN
+              + PIECES
               + " \\(board\\)\\) \\(in-hand friend\\)\\) (\\d+)\\)");
   private static final Pattern NONE_BUT_ENEMIES =
       Pattern.compile(
@@ -38,12 +38,13 @@ final class ExportedEndings {
   private static final Pattern NO_ENEMY =
       Pattern.compile("\\(= \\(count \\(enemy ([^)]+)\\) \\(board\\)\\) 0\\)");
   private static final Pattern THERE =
-      Pattern.compile("\\((>=|=) \\(count " + MEN + " \\((squares|zone) ([^)]*)\\)\\) (\\d+)\\)");
+      Pattern.compile(
+          "\\((>=|=) \\(count " + PIECES + " \\((squares|zone) ([^)]*)\\)\\) (\\d+)\\)");
   private static final Pattern ROW =
       Pattern.compile("\\(relative-config \\(friend ([^)]+)\\)((?: (\\w+) \\(friend \\1\\))++)\\)");
   private static final Pattern FULL =
       Pattern.compile("\\(= \\(count anyone \\(board\\)\\) (\\d+)\\)");
-  private static final Pattern MORE_MEN =
+  private static final Pattern MORE_PIECES =
       Pattern.compile(
           "\\(and no-turn\\? \\([<>] \\(count friend \\(board\\)\\) \\(count enemy \\(board\\)\\)\\)\\)");
 
@@ -66,7 +67,7 @@ final class ExportedEndings {
         ending.matches()
             && (turns(ending.group(1), ending.group(2))
                 || repetition(ending.group(1), ending.group(2))
-                || men(ending.group(1), ending.group(2))
+                || contents(ending.group(1), ending.group(2))
                 || goal(ending.group(1), ending.group(2), ending.group(3)));
     if (!said) {
       game.cannotSay("`" + line + "`");
@@ -107,7 +108,7 @@ final class ExportedEndings {
         game.say("stalematePieceCount", true);
       }
       return true;
-    } else if (MORE_MEN.matcher(when).matches()) {
+    } else if (MORE_PIECES.matcher(when).matches()) {
       game.say("stalematePieceCount", true);
       game.change("stalemateValue", "loss");
       return result.equals(when.contains("(<") ? "win" : "loss");
@@ -149,7 +150,7 @@ final class ExportedEndings {
     return when.equals("(= (counter checks) 0)");
   }
 
-  private boolean men(String when, String result) {
+  private boolean contents(String when, String result) {
     Matcher few = FEW.matcher(when);
     Matcher inAll = FEW_IN_ALL.matcher(when);
     Matcher noEnemy = NO_ENEMY.matcher(when);
@@ -158,8 +159,8 @@ final class ExportedEndings {
     } else if (few.matches() || inAll.matches()) {
       Matcher found = few.matches() ? few : inAll;
       int number = Integer.parseInt(found.group(4));
-      String men = found.group(3) == null ? "" : found.group(3);
-      extinct(result, men, number - (found.group(1).equals("<") ? 1 : 0));
+      String pieces = found.group(3) == null ? "" : found.group(3);
+      extinct(result, pieces, number - (found.group(1).equals("<") ? 1 : 0));
     } else if (noEnemy.matches() && result.equals("win")) {
       extinct("loss", noEnemy.group(1), 0);
     } else {
@@ -168,8 +169,8 @@ final class ExportedEndings {
     return true;
   }
 
-  private void extinct(String result, String men, int most) {
-    String letters = men.isEmpty() ? "*" : pieces.lettersOf(List.of(men.split(" ")));
+  private void extinct(String result, String contents, int most) {
+    String letters = contents.isEmpty() ? "*" : pieces.lettersOf(List.of(contents.split(" ")));
     boolean other =
         game.lines.stream()
             .anyMatch(
@@ -177,7 +178,7 @@ final class ExportedEndings {
                     line.startsWith("extinctionPieceTypes = ")
                         && !line.equals("extinctionPieceTypes = " + letters));
     if (other || letters.length() > 1) {
-      game.cannotSay("that having no " + men + " decides the game");
+      game.cannotSay("that having no " + contents + " decides the game");
       return;
     }
     game.say("extinctionValue", result);

@@ -24,9 +24,9 @@ public final class ExportedMoves {
       Pattern.compile("\\(if " + IN + " \\(add ([^)]*)\\) else add\\)");
   private static final Pattern PAWN_MAY =
       Pattern.compile("\\(if " + IN + " \\(add ([^)]*)\\)(?:\\)| add else) add\\)?");
-  private static final Pattern MAN_MAY =
+  private static final Pattern PIECE_MAY =
       Pattern.compile("\\(if " + BEGUN + " \\(add (\\S+)\\)\\) add");
-  private static final Pattern MAN_MUST =
+  private static final Pattern PIECE_MUST =
       Pattern.compile("\\(if " + BEGUN + " \\(add (\\S+)\\) else add\\)");
   private static final Pattern PAWN_EACH =
       Pattern.compile(
@@ -114,8 +114,8 @@ public final class ExportedMoves {
     }
     Matcher must = PAWN_MUST.matcher(end);
     Matcher may = PAWN_MAY.matcher(end);
-    Matcher manMay = MAN_MAY.matcher(end);
-    Matcher manMust = MAN_MUST.matcher(end);
+    Matcher pieceMay = PIECE_MAY.matcher(end);
+    Matcher pieceMust = PIECE_MUST.matcher(end);
     if (must.matches() || may.matches()) {
       Matcher found = must.matches() ? must : may;
       if (may.matches()) {
@@ -126,9 +126,9 @@ public final class ExportedMoves {
       List<String> wish = List.of(found.group(2).split(" "));
       promotions.addAll(wish);
       wishes.add(Set.copyOf(wish));
-    } else if (manMay.matches() || manMust.matches()) {
-      Matcher found = manMust.matches() ? manMust : manMay;
-      if (manMust.matches()) {
+    } else if (pieceMay.matches() || pieceMust.matches()) {
+      Matcher found = pieceMust.matches() ? pieceMust : pieceMay;
+      if (pieceMust.matches()) {
         game.say("mandatoryPiecePromotion", true);
       }
       zones.add(found.group(1));
@@ -239,13 +239,14 @@ public final class ExportedMoves {
     castles = true;
     boolean right = block.group(2).equals("e");
     int distance = Integer.parseInt(block.group(5));
-    for (SetupModel.Man man : game.model.setup().men()) {
-      if (man.piece().equals(piece.name()) && man.player().equals(game.model.players().get(0))) {
-        int file = man.square().charAt(0) - 'a' + (right ? distance : -distance);
+    for (SetupModel.PlacedPiece content : game.model.setup().pieces()) {
+      if (content.piece().equals(piece.name())
+          && content.player().equals(game.model.players().get(0))) {
+        int file = content.square().charAt(0) - 'a' + (right ? distance : -distance);
         only(
             right ? "castlingKingsideFile" : "castlingQueensideFile",
             String.valueOf((char) ('a' + file)));
-        int rank = Integer.parseInt(man.square().substring(1));
+        int rank = Integer.parseInt(content.square().substring(1));
         if (rank > 1) {
           game.say("castlingRank", rank);
         }
@@ -264,7 +265,7 @@ public final class ExportedMoves {
             .anyMatch(
                 piece ->
                     promotions.contains(piece.name()) && piece.capturedAs().equals(piece.name()));
-    if (stay && game.model.capturedMen().toHand()) {
+    if (stay && game.model.capturedPieces().toHand()) {
       game.say("dropLoop", true);
     }
   }

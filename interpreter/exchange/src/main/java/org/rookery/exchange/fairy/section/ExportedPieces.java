@@ -112,9 +112,9 @@ public final class ExportedPieces {
   /** How many pieces of a piece the player has at the start who has more of them. */
   private int most(String piece) {
     Map<String, Integer> counts = new LinkedHashMap<>();
-    game.model.setup().men().stream()
-        .filter(man -> man.piece().equals(piece))
-        .forEach(man -> counts.merge(man.player(), 1, Integer::sum));
+    game.model.setup().pieces().stream()
+        .filter(content -> content.piece().equals(piece))
+        .forEach(content -> counts.merge(content.player(), 1, Integer::sum));
     return counts.values().stream().max(Integer::compare).orElse(0);
   }
 

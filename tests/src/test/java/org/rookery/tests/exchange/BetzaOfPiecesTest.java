@@ -14,17 +14,17 @@ import org.rookery.game.Rules;
 import org.rookery.tests.Games;
 
 /** Betza printed back from rules. */
-class BetzaOfMenTest {
+class BetzaOfPiecesTest {
   /** Of so many games one is looked at. */
   private static final int EVERY = 12;
 
-  private final PiecesInBetza men = new PiecesInBetza();
+  private final PiecesInBetza pieces = new PiecesInBetza();
 
   private Map<String, String> betza(Game game) {
     Map<String, String> found = new TreeMap<>();
-    for (PieceInBetza man : men.of(game)) {
-      String name = game.pieces().get(man.piece());
-      String text = man.betza().orElseGet(man::obstacle);
+    for (PieceInBetza piece : pieces.of(game)) {
+      String name = game.pieces().get(piece.piece());
+      String text = piece.betza().orElseGet(piece::obstacle);
       found.merge(name, text, (one, other) -> one.equals(other) ? one : one + " / " + other);
     }
     return found;
@@ -84,9 +84,9 @@ class BetzaOfMenTest {
     int all = 0;
     int told = 0;
     for (String name : Games.everyNth(Games.names(), EVERY)) {
-      for (PieceInBetza man : men.of(Games.game(name))) {
+      for (PieceInBetza piece : pieces.of(Games.game(name))) {
         all++;
-        told += man.betza().isPresent() ? 1 : 0;
+        told += piece.betza().isPresent() ? 1 : 0;
       }
     }
     assertThat(Optional.of((double) told / all))
