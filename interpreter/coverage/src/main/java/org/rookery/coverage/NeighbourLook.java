@@ -26,7 +26,7 @@ final class NeighbourLook {
   private final GameEngine game;
   private final Set<Unit> seen;
 
-  /** Those of a case that begins with the set-up that nobody has told apart. */
+  /** Those of a case that begins with the set-up that are not told apart yet. */
   private final List<Neighbours> open = new ArrayList<>();
 
   NeighbourLook(GameEngine game, Set<Unit> seen) {

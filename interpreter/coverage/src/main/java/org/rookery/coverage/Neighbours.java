@@ -35,7 +35,7 @@ record Neighbours(int first, int second) {
     return new ArrayList<>(all);
   }
 
-  /** That somebody would see it if the two had changed places. */
+  /** That it would be seen if the two had changed places. */
   Unit unit(CompiledGame compiled, Form section) {
     Labels labels = new Labels(compiled.program());
     GameProgram program = compiled.program();

@@ -158,8 +158,8 @@ final class Observer implements Witness {
   }
 
   /**
-   * That the last move is legal has been looked at. It is weighed when nobody is going to look at
-   * what it did, which hangs on the same and more.
+   * That the last move is legal has been looked at. It is weighed when it is not going to be looked
+   * at what it did, which hangs on the same and more.
    */
   private void isLegal() {
     if (last != null) {

@@ -7,7 +7,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Which pieces a game can ever come to have; of others nobody need look at anything. */
+/** Which pieces a game can ever come to have; of others nothing need be looked at. */
 final class Presence {
   private final CompiledGame compiled;
   private final GameProgram program;
@@ -56,7 +56,7 @@ final class Presence {
     } else if (effect instanceof Effect.Create create) {
       int made = number(create.piece().orElse(""), type);
       int player = create.player().map(program.players()::indexOf).orElse(owner);
-      if (player < 0) { // the opponent, whoever that is
+      if (player < 0) { // the opponent
         ofAll(made);
       } else {
         add(program.contents().of(made, player));

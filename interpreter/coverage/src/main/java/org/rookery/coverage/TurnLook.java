@@ -50,7 +50,7 @@ final class TurnLook {
     open = new ArrayList<>(rules.others());
   }
 
-  /** What somebody would see of a game in a position in which there are these turns. */
+  /** What can be seen of a game in a position in which there are these turns. */
   private interface Answer {
     Object of(GameEngine engine, Position position, List<Move> turns);
   }

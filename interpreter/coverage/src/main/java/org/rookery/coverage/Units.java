@@ -89,7 +89,7 @@ final class Units implements Node.Cases<Void> {
     return program.players().get(program.contents().owner(piece));
   }
 
-  /** Whether a player ever moves pieces of his. */
+  /** Whether a player ever moves pieces of their own. */
   static boolean moves(GameProgram program, int player) {
     return program.turnOrder().stream().anyMatch(step -> step.as() == player);
   }
@@ -100,7 +100,8 @@ final class Units implements Node.Cases<Void> {
       Set<Test> asked = new HashSet<>();
       for (String player : ending.players()) {
         Test when = compiled.program().endings().get(number++).when();
-        // What nobody wrote, such as the stalemate that every game has, nobody need look at; and
+        // What was not written, such as the stalemate that every game has, need not be looked at;
+        // and
         // what asks the same for two players is answered for the first of them.
         if (ending.origin() != compiled.model().origin() && asked.add(when)) {
           units.add(ending(compiled, ending, player, What.REACHED));
@@ -116,7 +117,7 @@ final class Units implements Node.Cases<Void> {
     }
   }
 
-  /** Whether somebody wrote an ending of another name behind it. */
+  /** Whether an ending of another name is written behind it. */
   private static boolean isBeforeOthers(CompiledGame compiled, EndingModel ending) {
     List<EndingModel> all = compiled.model().endings();
     return all.subList(all.indexOf(ending) + 1, all.size()).stream()
@@ -152,7 +153,7 @@ final class Units implements Node.Cases<Void> {
    * @param form where the rules say so
    * @param counter its number
    * @param player from whose side the condition is asked
-   * @param subject whose counter it is, or what it is called where it is nobody's
+   * @param subject whose counter it is, or what it is called where no player owns it
    */
   record Change(Form form, int counter, String player, String subject, Test when) {
     /** That it is looked at. */

@@ -60,7 +60,7 @@ final class Weigher {
     Scene scene = Scene.of(position);
     within(
         () -> {
-          // What else somebody in check might do would hardly be legal.
+          // What else a player in check might do would hardly be legal.
           boolean inCheck = walker.inCheck(scene, position.as());
           Concern concern = new Concern(begunBy(legal), part -> !inCheck, Concern::isLeg);
           weigh(scene, square, concern);
@@ -105,7 +105,7 @@ final class Weigher {
     }
   }
 
-  /** Whether a change takes nobody away from where no piece stands. */
+  /** Whether a change lifts from an empty square. */
   private static boolean isIdle(SceneChange change, Scene scene) {
     return switch (change.kind()) {
       case CAPTURE, REMOVE -> scene.pieces[change.b()] == Contents.EMPTY;

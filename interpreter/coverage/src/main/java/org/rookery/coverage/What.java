@@ -12,7 +12,7 @@ public enum What {
   NOTHING("never asked of an empty square"),
   /** A test of a square sees a piece of the mover. */
   FRIEND("never asked of a friend"),
-  /** A test of a square sees a piece of somebody else. */
+  /** A test of a square sees a piece of another player. */
   ENEMY("never asked of an enemy"),
   /** A test of a zone asks about a square inside, next to one outside. */
   INSIDE("never asked of the zone's last squares"),

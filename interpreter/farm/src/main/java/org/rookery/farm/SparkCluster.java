@@ -33,7 +33,7 @@ public final class SparkCluster implements Cluster {
     @Override
     public int width() {
       if (!context.isLocal()) {
-        // Before the first worker has come, nobody knows how many processors there are.
+        // Before the first worker has come, the number of processors is unknown.
         context.parallelize(List.of(0), 1).count();
       }
       return Math.max(LEAST, DEPTH * context.defaultParallelism());

@@ -76,7 +76,7 @@ public final class Game {
   }
 
   /**
-   * Why nobody can play it, as a sentence: a program that does not run here is to make the moves,
+   * Why it cannot be played, as a sentence: a program that does not run here is to make the moves,
    * and the file has none. Empty for every other game.
    */
   public Optional<String> obstacle() {

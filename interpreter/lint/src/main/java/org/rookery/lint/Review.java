@@ -12,7 +12,7 @@ public final class Review {
   private Review() {}
 
   /**
-   * Loads every game of some rules: what is wrong, and which games nobody can begin.
+   * Loads every game of some rules: what is wrong, and which games cannot begin.
    *
    * @param lints whether to tell, too, what is hardly meant where nothing is wrong
    */

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A game as somebody wrote it down.
+ * A game as it was written down.
  *
  * @param header what the log says about itself, by keyword in small letters
  * @param setup changes of the start position, where the format has them

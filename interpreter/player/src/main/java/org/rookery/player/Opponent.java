@@ -25,7 +25,7 @@ public final class Opponent {
     random = new SplitMix64(seed);
   }
 
-  /** His turn; empty when there is none. */
+  /** Their move; empty when there is none. */
   public Optional<Thought> choose(Position position, BooleanSupplier stop) {
     int lines = level.isStraight() ? 1 : LOOKED_AT;
     List<Move> moves = player.turns(position);

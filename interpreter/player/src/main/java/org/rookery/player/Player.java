@@ -73,7 +73,7 @@ public final class Player {
 
   /**
    * The same player, with what they remember, on so many threads: in their place, not beside them.
-   * With more than one, what he finds is not the same every time; a tree grows on one thread all
+   * With more than one, what it finds is not the same every time; a tree grows on one thread all
    * the same.
    *
    * @param threads from 1 up

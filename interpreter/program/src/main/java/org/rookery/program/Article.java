@@ -10,7 +10,7 @@ public final class Article {
   private static final Pattern CONSONANT =
       Pattern.compile("(uni([^nm]|$)|u[bfkqrst][aeiou]|uku|eu|ew|one\\b|once\\b|ouija).*");
 
-  /** An h that nobody hears, and numbers that begin with a vowel. */
+  /** A silent h, and numbers that begin with a vowel. */
   private static final Pattern VOWEL =
       Pattern.compile("(hour|honou?r|honest|heir|8|11\\b|18\\b).*");
 

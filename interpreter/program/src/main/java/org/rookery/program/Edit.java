@@ -93,8 +93,8 @@ public final class Edit {
   public static final int NEXT_PLAYER = LIMIT;
 
   /**
-   * What an edit does, in the order of the numbers above: for whoever has to treat every kind, by a
-   * {@code switch} expression or by {@link Cases}, so that a kind added is not forgotten there.
+   * What an edit does, in the order of the numbers above: for code that has to treat every kind, by
+   * a {@code switch} expression or by {@link Cases}, so that a kind added is not forgotten there.
    */
   public enum Kind {
     MOVE,

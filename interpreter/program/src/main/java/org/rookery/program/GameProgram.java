@@ -90,7 +90,7 @@ public record GameProgram(
    *     at a distance
    * @param legal further conditions a turn must meet after it has been made, per player who made it
    * @param eachPart whether check is judged after every part of a compound turn
-   * @param inTheEnd whether, of several turns of a player in a row, only the last must leave his
+   * @param inTheEnd whether, of several turns of a player in a row, only the last must leave their
    *     own royal pieces safe, and the others may not attack an opponent's
    */
   public record Royal(
@@ -100,7 +100,7 @@ public record GameProgram(
       boolean eachPart,
       boolean inTheEnd) {
     /**
-     * Whether an edit attacks a piece on the square of its second operand: it may take him there.
+     * Whether an edit attacks a piece on the square of its second operand: it may take it there.
      */
     public boolean attacks(int edit) {
       return Edit.mayTake(edit) && !(onlyDisplacement && Edit.kind(edit) == Edit.CAPTURE);
@@ -117,7 +117,8 @@ public record GameProgram(
    * @param dearer the contents of which, of chains that capture equally many, as many as possible
    *     must be captured; none where any of those chains will do
    * @param capturedToHand whether a captured piece goes to its captor's hand
-   * @param toEnemyHand whether it goes to the hand of its owner's enemy then, whoever captured it
+   * @param toEnemyHand whether it goes to the hand of its owner's enemy then, no matter which
+   *     player captured it
    * @param recycleCaptures whether a captured piece goes back to its own owner's hand
    * @param includeHands whether endings that count pieces count those in hand too
    * @param clockReset the contents whose moves reset the clock
@@ -153,7 +154,7 @@ public record GameProgram(
       boolean stacks,
       List<CaptureChoice> choices) {}
 
-  /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */
+  /** Whether a player's turns are chosen by chance: their name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {
     return isChance(players.get(player));
   }
@@ -168,7 +169,7 @@ public record GameProgram(
     return playsAtRandom(contents.owner(content)) && pieces.get(contents.type(content)).supply();
   }
 
-  /** Whether a player can win: he has turns and chooses them himself. */
+  /** Whether a player can win: they have turns and choose them themselves. */
   public boolean competes(int player) {
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
   }

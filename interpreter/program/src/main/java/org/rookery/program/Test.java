@@ -202,7 +202,7 @@ public sealed interface Test {
 
   /**
    * The position has now occurred {@code times} times with the same player to move, and with each
-   * turn that {@code player} has made since the first of them he chased the same piece.
+   * turn that {@code player} has made since the first of them they chased the same piece.
    *
    * @param chasers the pieces that chase
    * @param spared for each square, whether who stands there may be chased

@@ -43,7 +43,7 @@ public final class LimitedThread implements AutoCloseable {
         work.take().run();
       }
     } catch (InterruptedException leave) {
-      // Nobody needs it any more.
+      // It is not needed any more.
     }
   }
 

@@ -34,7 +34,7 @@ public final class WorkerPool {
   /** Is given what came of the tasks, in whatever order, by one thread at a time. */
   @FunctionalInterface
   public interface Taker<R> {
-    /** Takes a result; returns whether to go on with the tasks that nobody has begun. */
+    /** Takes a result; returns whether to go on with the tasks that are not begun. */
     boolean take(int task, R result) throws Exception;
   }
 

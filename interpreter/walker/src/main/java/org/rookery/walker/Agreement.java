@@ -33,7 +33,7 @@ public final class Agreement {
   private int looks;
 
   /**
-   * The two at a position that nobody has moved in.
+   * The two at a position in which no move was made.
    *
    * @param position the engine's, changed by its owner alone
    * @param allowance how much the walker may walk; games played one after another may share it
@@ -138,7 +138,7 @@ public final class Agreement {
     return turns.map(turn -> walker.comparable(scene, turn)).toList();
   }
 
-  /** Who never moves is never asked whether he is in check. */
+  /** A player who never moves is never asked whether they are in check. */
   private void compareChecks(List<String> differences) {
     Set<Integer> expected = new TreeSet<>();
     Set<Integer> found = new TreeSet<>();

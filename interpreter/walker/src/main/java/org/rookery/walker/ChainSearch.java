@@ -118,7 +118,7 @@ final class ChainSearch {
         .toList();
   }
 
-  /** Who captures whom; the part itself when it captures nobody. */
+  /** Who captures whom; the part itself when it captures nothing. */
   private static Object captures(List<SceneChange> part) {
     Set<Integer> taken = new HashSet<>();
     List<Integer> from = new ArrayList<>();

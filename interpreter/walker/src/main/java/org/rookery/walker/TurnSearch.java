@@ -205,7 +205,7 @@ final class TurnSearch {
     return counted;
   }
 
-  /** Every turn that leaves nobody in check, whether or not another captures more. */
+  /** Every move that leaves no own royal piece in check, whether or not another captures more. */
   private Set<WalkedTurn> allLegal() {
     Set<WalkedTurn> legal = new LinkedHashSet<>(turns(true));
     legal.removeIf(turn -> !isLegal(turn));

@@ -23,7 +23,7 @@ final class AnswerReview {
     this.out = out;
   }
 
-  /** What somebody says to a changed answer. */
+  /** An author's reply to a changed answer. */
   private enum Verdict {
     ACCEPT,
     REJECT,

@@ -34,7 +34,7 @@ final class ArchiveCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
-  /** Somebody to ask about. */
+  /** The person to ask about. */
   private String piece() throws NoSuchGame {
     return Rulebook.here().load(game).orThrow().program().pieces().get(0).name();
   }

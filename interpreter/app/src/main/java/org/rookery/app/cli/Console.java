@@ -10,7 +10,7 @@ import java.io.Writer;
  * @param out for answers; printing fails with {@link OutputLost} when they do not arrive
  * @param styled for texts of this program alone, which may hold the controls of a terminal; never
  *     for anything that came from outside
- * @param err for problems; when they do not arrive nobody can be told
+ * @param err for problems; when they do not arrive there is no one to tell
  */
 record Console(PrintWriter out, PrintWriter styled, PrintWriter err) {
   static Console of(Writer out, Writer err) {

@@ -18,7 +18,7 @@ import org.rookery.suites.run.SuiteResult;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** What of the rules the cases look at, if somebody wants to know. */
+/** Which rules the cases look at, on request. */
 final class CoverageOption {
   /** A form of report. */
   enum Form {

@@ -23,7 +23,7 @@ final class ExitCode {
   /** What was to be printed could not be written. */
   static final int OUTPUT_LOST = 74;
 
-  /** Nobody reads what is printed any longer: what the shell says of programs that a pipe ends. */
+  /** The reader of the output is gone: the shell's code for a program that a closed pipe ends. */
   static final int CLOSED_PIPE = 141;
 
   private ExitCode() {}

@@ -6,7 +6,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How files were when they were looked at last, to tell when somebody has saved one. */
+/** The state of files when they were last looked at, to notice that one was saved. */
 final class FileStamps {
   /** Between two looks at the files. */
   private static final long GLANCE_MILLIS = 50;

@@ -31,7 +31,7 @@ final class GameStore {
   }
 
   /**
-   * Writes a game to a file; one that is no saved game is only replaced when somebody says so.
+   * Writes a game to a file; one that is no saved game is only replaced on request.
    *
    * @param agreed how the players have ended it, if they have
    * @param isHuman whether a person chooses a player's turns

@@ -35,7 +35,7 @@ final class GuardedWriter extends FilterWriter {
     guard(out::flush);
   }
 
-  /** Whoever is told once does not need to be told what is lost after it. */
+  /** One report is enough: what is lost after it is not reported again. */
   private void guard(Writing writing) {
     if (isLost) {
       return;

@@ -2,7 +2,7 @@ package org.rookery.app.cli;
 
 /**
  * Texts that name games, pieces and squares, which no program text does: they lie beside the
- * program and are read only when somebody asks for help.
+ * program and are read only when help is asked for.
  */
 final class HelpText {
   private static final String RESOURCE = "help.txt";

@@ -68,7 +68,7 @@ final class LastFailures {
         OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
       }
     } catch (UnusableFile notRemembered) {
-      // A cache that cannot be written costs nobody his results.
+      // A cache that cannot be written must not cost the results.
     }
   }
 

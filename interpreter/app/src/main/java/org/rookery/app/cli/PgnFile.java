@@ -62,7 +62,7 @@ final class PgnFile {
     return games;
   }
 
-  /** What is wrong with it; whoever plays the games adds what is wrong with these. */
+  /** What is wrong with it; playing the games adds what is wrong with them. */
   Diagnostics problems() {
     return problems;
   }

@@ -7,7 +7,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Lines from a file or a pipe: nobody sees a prompt. */
+/** Lines from a file or a pipe, without a prompt. */
 final class PipedLines implements LineInput {
   /** Characters of a line; a turn has a few dozen. */
   private static final int LONGEST = 1 << 14;

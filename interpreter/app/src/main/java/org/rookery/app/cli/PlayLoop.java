@@ -54,7 +54,7 @@ final class PlayLoop {
   private Match match;
   private TurnEntry entry;
 
-  /** The game that `new` put an end to, for whoever did not mean it. */
+  /** The game that `new` ended, for those who did not mean it. */
   private @Nullable Match before;
 
   /** How the players have ended the game; nothing as long as the rules decide. */
@@ -88,7 +88,7 @@ final class PlayLoop {
   /**
    * Plays until the lines end or the player leaves.
    *
-   * @return the exit code: a bad one when a game could not be saved or loaded, and nobody was there
+   * @return the exit code: a bad one when a game could not be saved or loaded, and no one was there
    *     to be told
    */
   int run(LineInput lines) {

@@ -22,7 +22,7 @@ import org.rookery.logs.pgn.PgnGame;
 import org.rookery.logs.pgn.PgnReplay;
 
 /**
- * A game that somebody played, read from a file of any kind.
+ * A game that was played, read from a file of any kind.
  *
  * @param match the game at its end
  * @param tags what PGN says of it, by name; none in other files

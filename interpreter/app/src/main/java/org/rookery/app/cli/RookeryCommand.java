@@ -88,7 +88,7 @@ final class RookeryCommand implements Runnable {
     return commandLine(new String[0], Console.of(Writer.nullWriter(), Writer.nullWriter()));
   }
 
-  /** Runs a command line and returns its exit code; whatever happens, nobody sees a stack trace. */
+  /** Runs a command line and returns its exit code; no stack trace is ever printed. */
   static int run(String[] args, Writer out, Writer err) {
     Console console = Console.of(out, err);
     int code = execute(args, console);

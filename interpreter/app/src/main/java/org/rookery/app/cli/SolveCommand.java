@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Works out what a position is worth when nobody makes a mistake. */
+/** Works out what a position is worth with best play. */
 @Command(
     name = "solve",
     description =

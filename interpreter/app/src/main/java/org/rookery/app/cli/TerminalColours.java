@@ -17,7 +17,7 @@ final class TerminalColours {
   private TerminalColours() {}
 
   /**
-   * Whether somebody has said that there should be none.
+   * Whether colours were turned off.
    *
    * @param noColor the variable {@code NO_COLOR} of the environment: anything but nothing says so
    */

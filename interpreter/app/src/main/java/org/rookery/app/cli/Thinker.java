@@ -51,7 +51,7 @@ final class Thinker {
    */
   record Choice(LegalMove turn, String remark) {}
 
-  /** The program's turn for whoever sits there; empty when there is none. */
+  /** The program's move for the player in that seat; empty when there is none. */
   Optional<Choice> choose(Match match, Seat seat) {
     if (seat.level().isEmpty() || game.program().playsAtRandom(match.mover())) {
       return random.choose(match.position()).map(move -> new Choice(match.turns().of(move), ""));

@@ -13,12 +13,12 @@ import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 
 /**
- * The pace of somebody who has just saved and waits: what failed last comes first, then what was
+ * The pace for an author who has just saved and waits: what failed last comes first, then what was
  * quick; who still waits after a moment hears how a suite stands, and what failed before it is
- * known which lines are to blame; and when he saves again, what is under way is given up.
+ * known which lines are to blame; and when they save again, what is under way is given up.
  */
 final class WatchPace implements Pace {
-  /** So long nobody minds waiting for the whole result. */
+  /** How long an author waits for the whole result without minding. */
   private static final long MOMENT_NANOS = 300_000_000;
 
   private static final long GLANCE_NANOS = 50_000_000;

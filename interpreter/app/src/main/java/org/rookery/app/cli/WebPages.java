@@ -24,7 +24,7 @@ final class WebPages {
     return setting(game, SheetMaker.of(game, rules.main()), Portraits.NONE, List.of());
   }
 
-  /** The same with pictures of pieces that somebody has drawn. */
+  /** The same with drawn pictures of pieces. */
   static String setting(Game game, Rules rules, Portraits portraits) {
     return setting(game, SheetMaker.of(game, rules.main()), portraits, List.of());
   }

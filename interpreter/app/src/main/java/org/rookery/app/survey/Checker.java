@@ -46,7 +46,7 @@ public final class Checker {
         .orElseGet(() -> FileCheck.of(Objects.requireNonNull(whole.get()), milliseconds));
   }
 
-  /** All games of a file, told, too, which of them nobody can begin. */
+  /** All games of a file, with those that cannot begin reported. */
   private LoadingAll loaded(Path file) {
     try {
       Rules rules = rulebook.open(file);

@@ -100,7 +100,7 @@ final class RandomGame {
     return played(NO_START, failures);
   }
 
-  /** Why nobody could expect the game to begin: its file does not hold all of it. */
+  /** Why the game cannot begin: its file does not hold all of it. */
   private Optional<SoakedGame> excuse() {
     if (game.compiled().model().needsPlugIn()) {
       return Optional.of(played(PLUG_IN, List.of()));

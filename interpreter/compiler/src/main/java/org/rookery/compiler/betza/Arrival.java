@@ -12,7 +12,7 @@ interface Arrival {
    */
   List<Statement> onEmpty(int steps);
 
-  /** On a square that may hold a piece; the statements test for him. */
+  /** On a square that may hold a piece; the statements test for it. */
   List<Statement> onPiece(int steps);
 
   /** On any square, with one test for both; no statements when there is no such short form. */

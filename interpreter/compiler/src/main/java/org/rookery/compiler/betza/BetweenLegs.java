@@ -8,7 +8,7 @@ import org.rookery.compiler.model.Statement;
 
 /**
  * Where an earlier leg may end and the next begin. A piece captured here stands in the way of later
- * legs until the move is made: none of them enters his square again.
+ * legs until the move is made: none of them enters its square again.
  */
 final class BetweenLegs implements Arrival {
   private final WalkLowering walk;

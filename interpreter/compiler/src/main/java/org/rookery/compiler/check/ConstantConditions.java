@@ -184,7 +184,7 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
     return at(it.place());
   }
 
-  /** Without royal pieces nobody is ever in check. */
+  /** Without royal pieces no player is ever in check. */
   @Override
   public Optional<Boolean> inCheck(Condition.InCheck it) {
     return neverIf(game.royals().isEmpty());

@@ -10,7 +10,7 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /**
- * A piece is put where the same turn captures or removes: since captures come last in a turn, he is
+ * A piece is put where the same turn captures or removes: since captures come last in a move, it is
  * gone when it is over.
  */
 final class NewPiecesLost implements Check {

@@ -109,7 +109,7 @@ final class GameReader {
         && game.problems().exceeds(Capacity.PIECES, pieces, game.origin);
   }
 
-  /** Whoever has no legal move, and no goal says what that means, has drawn. */
+  /** A player without a legal move draws where no goal says what that means. */
   private static void noMoves(GameDraft game) {
     game.lastEndings.add(
         new EndingModel(

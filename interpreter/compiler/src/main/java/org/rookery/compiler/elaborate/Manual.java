@@ -69,7 +69,7 @@ public final class Manual {
     return Words.ALL;
   }
 
-  /** Made when somebody asks: most commands never do. */
+  /** Made on demand: most commands never ask. */
   private static final class Words {
     static final List<Entry> ALL =
         Stream.of(formWords(), Keywords.reference().stream(), InnerWords.all().stream())

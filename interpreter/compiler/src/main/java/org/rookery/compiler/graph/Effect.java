@@ -43,7 +43,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A new piece, the mover's and of his type unless said otherwise. */
+  /** A new piece, of the mover's owner and type unless said otherwise. */
   record Create(Optional<String> player, Optional<String> piece, Place place) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {

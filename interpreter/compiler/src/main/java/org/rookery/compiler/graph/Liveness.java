@@ -9,7 +9,7 @@ import org.rookery.compiler.model.Condition;
 /**
  * What of all that a path has come to know can still matter from a node on, and where ways meet.
  *
- * <p>What nobody will ask about again need not be remembered: paths that differ in nothing else are
+ * <p>What is not asked about again need not be remembered: paths that differ in nothing else are
  * the same path once they have met.
  */
 public final class Liveness {
@@ -125,7 +125,7 @@ public final class Liveness {
     return live[node].get(COUNTERS + counter);
   }
 
-  /** The number of a flag, or -1 when nobody ever asks about it. */
+  /** The number of a flag, or -1 when it is never asked about. */
   public int numberOf(String flag) {
     return numbers.getOrDefault(flag, -1);
   }

@@ -8,10 +8,10 @@ import java.util.List;
  * @param side whose pieces
  * @param types piece names; empty means any type
  * @param except whether {@code types} are those left out
- * @param others whether not these pieces are meant but all else: other pieces, and nobody
+ * @param others whether not these pieces are meant but all else: other pieces, and empty squares
  */
 public record Filter(Side side, List<String> types, boolean except, boolean others) {
-  /** Squares that hold nobody. */
+  /** Empty squares. */
   public static final Filter EMPTY = of(Side.ANY).complement();
 
   /** Pieces of a side, of these types or of all but them. */

@@ -79,8 +79,8 @@ public record GameModel(
    * @param name the phase; empty for every turn
    * @param when asked after the first part ({@link Condition.Captures} is about that part)
    * @param moveType the blocks the further part is made of, by any piece of the mover
-   * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is
-   *     illegal
+   * @param otherwise the reason by which the mover loses when they cannot; empty when such a turn
+   *     is illegal
    * @param together whether every piece, of any player, that has just one move of that type makes
    *     it, all at once
    */
@@ -145,8 +145,8 @@ public record GameModel(
    * @param onlyDisplacement whether only captures by displacement attack them
    * @param mayNotGiveCheck whether a turn that attacks an enemy royal piece is illegal too
    * @param eachPart whether every part of a compound turn is judged by itself
-   * @param inTheEnd whether a player who has several turns in a row must have his own safe only
-   *     after the last of them, but may attack his opponents' with no other: as old files have it
+   * @param inTheEnd whether a player who has several turns in a row must have their own safe only
+   *     after the last of them, but may attack their opponents' with no other: as old files have it
    */
   public record RoyalModel(
       List<String> players,

@@ -218,7 +218,7 @@ public final class ModelForms {
   }
 
   /**
-   * Where a player's pieces of one kind stand, and how many are in hand; nothing if he has none.
+   * Where a player's pieces of one kind stand, and how many are in hand; nothing if there are none.
    */
   private List<Form> pieces(String player, String piece) {
     List<String> squares =

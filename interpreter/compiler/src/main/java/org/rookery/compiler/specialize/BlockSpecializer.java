@@ -269,8 +269,8 @@ final class BlockSpecializer implements Node.Cases<State> {
   }
 
   /**
-   * A look at each square of a small area, so that whoever reads the code backwards finds nothing
-   * but such looks.
+   * A look at each square of a small area, so that reading the code backwards finds nothing but
+   * such looks.
    */
   private State exists(Node.Test node, Existence existence) {
     int found = existence.wanted() ? node.then() : node.otherwise();
@@ -360,7 +360,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   @Override
   public State reset(Node.Reset node) {
     if (state.pending()) {
-      out.forget(); // whoever skips an emission skips what was to come with it
+      out.forget(); // skipping an emission skips what was to come with it
     }
     return state.afterEmission(situation.start()).at(node.next());
   }

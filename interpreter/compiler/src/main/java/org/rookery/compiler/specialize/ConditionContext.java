@@ -129,8 +129,8 @@ record ConditionContext(
   }
 
   /**
-   * The content that stands for "a man of that player" where an attack on an empty square is asked
-   * for.
+   * The content that stands for "a piece of that player" where an attack on an empty square is
+   * asked for.
    */
   int anyPiece(int player, int otherwise) {
     for (int c = 1; c < names.contents.size(); c++) {

@@ -20,7 +20,7 @@ final class Lean {
     this.isDrop = isDrop;
   }
 
-  /** The state without what nobody will ask about from here on. */
+  /** The state without what is not asked about from here on. */
   State of(State state) {
     int node = state.node();
     int[] up = state.flags().length == 0 ? state.flags() : flags.lean(state.flags(), node);

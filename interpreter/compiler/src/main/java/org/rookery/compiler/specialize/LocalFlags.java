@@ -13,8 +13,8 @@ import org.rookery.program.board.Topology;
 /**
  * A block's local flags: known on each path, so that they leave no code.
  *
- * <p>Each flag has a number for itself and one for each square it can be tied to. A flag that
- * nobody asks about is not kept, nor one that nobody will ask about again.
+ * <p>Each flag has a number for itself and one for each square it can be tied to. A flag that is
+ * never asked about is not kept, nor one that is not asked about again.
  */
 final class LocalFlags {
   private static final int UNTIED = -1;
@@ -73,7 +73,7 @@ final class LocalFlags {
     return Arrays.binarySearch(state.flags(), number) >= 0;
   }
 
-  /** The flags that are up without those nobody will ask about from a node on. */
+  /** The flags that are up without those not asked about from a node on. */
   int[] lean(int[] up, int node) {
     int kept = 0;
     for (int flag : up) {

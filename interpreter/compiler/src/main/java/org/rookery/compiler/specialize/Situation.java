@@ -8,8 +8,8 @@ import org.rookery.program.board.Topology;
  * The piece whose rules are being specialised.
  *
  * @param player their owner
- * @param start their square; where he is to be dropped; nowhere for acts in hand
- * @param isDrop whether he comes from the hand
+ * @param start their square; where it is to be dropped; nowhere for acts in hand
+ * @param isDrop whether it comes from the hand
  */
 record Situation(int player, int content, int start, boolean isDrop) {
 

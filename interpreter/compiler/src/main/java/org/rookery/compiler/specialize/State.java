@@ -91,7 +91,7 @@ record State(
         landing);
   }
 
-  /** How many rounds of a loop are left; 0 where nobody counts them. */
+  /** How many rounds of a loop are left; 0 where they are not counted. */
   int counter(int counter) {
     return counter < counters.length ? counters[counter] : 0;
   }
@@ -119,7 +119,7 @@ record State(
         node, cursor, mark, from, to, counters, up, here, there, pending, captures, landing);
   }
 
-  /** With an edit more: how sure it captures, where somebody has gone already not that it does. */
+  /** With an edit more: how sure it captures, where a piece has gone already not that it does. */
   State withPending(Certainty more) {
     boolean mayBeGone = more == Certainty.YES && landing != RuleSite.UNSET;
     Certainty capturing = mayBeGone ? Certainty.MAYBE : more;

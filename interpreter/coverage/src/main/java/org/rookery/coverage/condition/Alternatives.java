@@ -154,7 +154,7 @@ final class Alternatives {
     }
   }
 
-  /** Whether a square is of somebody's zone or next to it; of squares in a list it may be. */
+  /** Whether a square is of a zone or next to it; of squares in a list it may be. */
   private boolean isNear(Form area, int square) {
     if (area.isHeadedBy("squares") || !(area instanceof Form.Group group)) {
       return true;

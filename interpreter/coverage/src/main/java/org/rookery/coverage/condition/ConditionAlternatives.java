@@ -67,7 +67,7 @@ public final class ConditionAlternatives {
   /** A square of an area, by where the area stands. */
   private record Member(Origin area, String square) {}
 
-  /** Nobody takes a square for one of an area that is not next to any of it. */
+  /** A square is not mistaken for one of an area that is not next to any of it. */
   private static void leaveOutFar(List<Other> all, Topology board) {
     Set<Member> members = new HashSet<>();
     for (Other other : all) {

@@ -15,7 +15,7 @@ import org.rookery.program.TurnStep;
 /**
  * Plays one game by several turn orders. An engine learns what the code of a game's pieces does,
  * which takes longer than the questions asked here; so turn orders stand one behind the other in
- * one game, each continued far enough that nobody plays on into the next.
+ * one game, each continued far enough that no play goes on into the next.
  */
 final class JoinedOrders {
   /** So many turns at most are played on from where a case has come to. */

@@ -16,7 +16,7 @@ public final class Picture {
     this(scene, Portraits.NONE);
   }
 
-  /** The same with pictures of pieces that somebody has drawn. */
+  /** The same with drawn pictures of pieces. */
   public Picture(PictureScene scene, Portraits portraits) {
     painter = new ScenePainter(scene, portraits);
   }

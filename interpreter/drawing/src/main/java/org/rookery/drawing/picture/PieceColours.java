@@ -27,7 +27,8 @@ record PieceColours(Color body, Color outline, Color detail) {
   }
 
   /**
-   * The colours of a player: those of his name where it is that of a colour, else by his number.
+   * The colours of a player: those of their name where it is that of a colour, else by their
+   * number.
    */
   static PieceColours of(List<String> players, int player) {
     PieceColours named = BY_NAME.get(players.get(player).toLowerCase(Locale.ROOT));

@@ -3,7 +3,7 @@ package org.rookery.drawing.picture;
 import java.awt.image.BufferedImage;
 import java.util.Optional;
 
-/** Pictures of pieces that somebody has drawn, in place of those that are made of shapes. */
+/** Drawn pictures of pieces, in place of those that are made of shapes. */
 @FunctionalInterface
 public interface Portraits {
   /** No piece has one. */

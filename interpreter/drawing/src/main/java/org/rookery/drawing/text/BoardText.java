@@ -44,7 +44,7 @@ public final class BoardText {
   }
 
   /**
-   * The same in runs of one kind each, for whoever has colours.
+   * The same in runs of one kind each, for output in colour.
    *
    * @param marked squares that stand between brackets
    */

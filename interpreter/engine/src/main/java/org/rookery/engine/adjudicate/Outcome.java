@@ -14,7 +14,7 @@ public sealed interface Outcome {
   record Win(int player, String reason) implements Outcome {}
 
   /**
-   * A player has lost and nobody else is there to have won, as in a solitaire.
+   * A player has lost and no other player is there to have won, as in a solitaire.
    *
    * @param player the loser
    * @param reason the name of the ending

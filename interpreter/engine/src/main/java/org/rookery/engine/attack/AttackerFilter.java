@@ -22,7 +22,7 @@ final class AttackerFilter {
    */
   private final int[] sets;
 
-  /** For each of these the squares there from which he could attack, and where the word begins. */
+  /** For each of these the squares from which it could attack, and where the word begins. */
   private final long[] from;
 
   private final int[] bases;

@@ -44,7 +44,7 @@ final class CapturableFrom {
 
   private static long captured(int edit) {
     if (edit == Rule.CAPTURE_PASSER) {
-      return -1L; // wherever he stands
+      return -1L; // wherever it stands
     }
     return Edit.mayTake(edit) ? 1L << Edit.b(edit) : 0;
   }

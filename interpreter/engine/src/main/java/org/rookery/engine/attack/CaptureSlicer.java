@@ -209,7 +209,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
   /** Whether an edit captures the piece on the target. */
   private boolean takes(int edit) {
     if (edit == Rule.CAPTURE_PASSER) {
-      throw new Unsliceable(); // wherever he stands
+      throw new Unsliceable(); // wherever it stands
     }
     boolean toItself = target == start && Edit.kind(edit) != Edit.CAPTURE;
     return Edit.b(edit) == target && !toItself && royal.attacks(edit);

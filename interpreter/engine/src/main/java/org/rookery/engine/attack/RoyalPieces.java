@@ -11,7 +11,10 @@ public final class RoyalPieces {
   private final int[][] ofPlayer;
   private final int[][] opponents;
 
-  /** The owner of each content; nobody's number for the empty one. A division would show. */
+  /**
+   * The owner of each content; a number that no player has for the empty one. A division would
+   * show.
+   */
   private final int[] owner;
 
   private final boolean[] royal;

@@ -17,7 +17,7 @@ import org.rookery.program.Notation;
 
 /**
  * Turns as {@code (turn-text …)} has them: the first pattern counts all of whose names a turn can
- * fill. Whoever writes a turn must see that no other has the same text.
+ * fill. The writer of a move must see that no other has the same text.
  */
 final class AuthorsConvention implements Convention {
   private static final Pattern NAME = Pattern.compile("\\{(from|to|piece)\\}");

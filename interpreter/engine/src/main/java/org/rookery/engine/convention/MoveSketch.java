@@ -8,7 +8,7 @@ import java.util.List;
  * @param uci the turn as UCI writes it
  * @param piece the piece it is about; {@code Contents.EMPTY} for none
  * @param from where its piece stands; negative for none
- * @param to where its first step takes him; negative for nowhere, such as off the board
+ * @param to where its first step takes it; negative for nowhere, such as off the board
  * @param stops where its steps lead, one after the other
  * @param captures whether pieces are captured
  * @param isSingle whether nothing changes but where that piece stands

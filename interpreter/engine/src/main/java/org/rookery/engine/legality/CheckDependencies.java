@@ -10,7 +10,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * The questions "is this royal man attacked?" asked of the position turns start from, and the
+ * The questions "is this royal piece attacked?" asked of the position turns start from, and the
  * squares their answers were read off.
  *
  * <p>Fast because most turns are judged without being made. An answer is found by walks over the
@@ -19,8 +19,8 @@ import org.rookery.program.Edit;
  * whatever else it changes. So a turn that touches no walk leaves the answers as they are, and
  * after any other only the walks touched are taken again.
  *
- * <p>A walk that no attacker stands in the way of is not even taken: in his turn a player moves his
- * own pieces, and those who attack his royal piece stay where they are, or are taken.
+ * <p>A walk that no attacker stands in the way of is not even taken: in their turn a player moves
+ * their own pieces, and those that attack the royal piece stay where they are, or are taken.
  *
  * <p>This relies on answers that hang on nothing but what stands where. Where code was run for one,
  * which may have looked at anything, the watch is {@linkplain #isBlind blind}; a turn is {@link
@@ -50,7 +50,7 @@ final class CheckDependencies {
   }
 
   /**
-   * Asks about the royal pieces of the player whose pieces move and of those players he may not
+   * Asks about the royal pieces of the player whose pieces move and of those players they may not
    * leave attacked.
    */
   void look(Position position, int[] spared) {
@@ -92,7 +92,7 @@ final class CheckDependencies {
 
   /**
    * The mover's own pieces attack these: whether none of them has code to be run, which would
-   * differ wherever he goes.
+   * differ wherever it goes.
    */
   private boolean watchSpared(Position position, int player) {
     int newPieces = reads.newPieces();
@@ -177,8 +177,7 @@ final class CheckDependencies {
   }
 
   /**
-   * Whether a piece of another player stands on a square, and the turn's first leg leaves him
-   * there.
+   * Whether a piece of another player stands on a square, and the move's first leg leaves it there.
    */
   private boolean isOthers(Position position, int square, int arrival) {
     int piece = position.content(square);

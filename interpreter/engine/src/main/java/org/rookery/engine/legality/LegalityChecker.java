@@ -307,7 +307,7 @@ public final class LegalityChecker {
     return opposingBefore > 0 && royals.opposing(position, as) == 0;
   }
 
-  /** Whether the mover's own royal pieces may be attacked, because he moves once more. */
+  /** Whether the mover's own royal pieces may be attacked, because they move once more. */
   public boolean mayStayAttacked() {
     return mayStayAttacked;
   }

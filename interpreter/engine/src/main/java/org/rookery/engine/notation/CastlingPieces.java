@@ -16,7 +16,7 @@ import org.rookery.program.PieceType;
 
 /**
  * Castling rights that are an attribute of the partner, in FEN's castling field: K or Q for the
- * outermost piece on that side of the royal piece, on his row, or else the letter of the piece's
+ * outermost piece on that side of the royal piece, on its row, or else the letter of the piece's
  * file.
  */
 final class CastlingPieces {

@@ -18,7 +18,7 @@ final class FullText {
 
   /**
    * @param anyCase whether the label of a piece that is dropped may be in upper or lower case,
-   *     where it is nobody's label as it stands
+   *     where no piece has it as its label as it stands
    */
   FullText(Labels labels, boolean anyCase) {
     this.labels = labels;

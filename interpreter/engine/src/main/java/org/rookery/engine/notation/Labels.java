@@ -191,9 +191,9 @@ public final class Labels {
   }
 
   /**
-   * The pieces that a letter may mean in a notation that writes it in one case whoever owns the
-   * piece, likeliest first: to the letter, then in either case, where it is written in the usual
-   * one or, unless {@code exact}, is nobody's letter as it stands.
+   * The pieces that a letter may mean in a notation that writes it in one case for all owners of
+   * the piece, likeliest first: to the letter, then in either case, where it is written in the
+   * usual one or, unless {@code exact}, is no piece's letter as it stands.
    */
   List<BitSet> piecesOf(String letter, String usual, boolean exact) {
     BitSet own = pieces(letter);

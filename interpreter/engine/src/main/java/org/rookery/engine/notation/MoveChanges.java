@@ -126,7 +126,7 @@ public final class MoveChanges {
   }
 
   /**
-   * Lifts all pieces that go before any is put down. Who stays is among them where others go: he
+   * Lifts all pieces that go before any is put down. What stays is among them where others go: it
    * takes part.
    */
   private List<Component> go(List<Integer> part) {

@@ -28,7 +28,7 @@ final class PlacementReader {
    * A reader of one text.
    *
    * @param drawn whether the rows of the layout show every square
-   * @param mover the player to move: a letter that pieces of all players share means his
+   * @param mover the player to move: a letter that pieces of all players share means theirs
    */
   PlacementReader(GameProgram program, Labels labels, boolean drawn, Field field, int mover) {
     this.program = program;

@@ -17,7 +17,8 @@ import org.rookery.program.board.BoardLayout;
  *
  * <p>Pieces that lie on each other stand in brackets, the lowest first: {@code (wwb)}.
  *
- * <p>A board that is no rectangle lists squares and pieces instead: {@code square=man,square=man}.
+ * <p>A board that is no rectangle lists squares and pieces instead: {@code
+ * square=piece,square=piece}.
  */
 final class PlacementText {
   /** More pieces in hand than this are counted. */

@@ -87,7 +87,10 @@ public final class PositionText {
     return convention.flatMap(players -> players.position(setup, fen)).orElse(fen);
   }
 
-  /** The squares that were skipped; where positions tell who did, his as well, rank by rank. */
+  /**
+   * The squares that were skipped; where positions tell which piece did, its own as well, rank by
+   * rank.
+   */
   private String skipped(Setup setup) {
     List<Integer> squares = new ArrayList<>(setup.passed());
     if (program.notation().skippedInFen() && setup.passer() != Topology.NOWHERE) {
@@ -99,8 +102,8 @@ public final class PositionText {
   }
 
   /**
-   * What the fields say by themselves; squares nobody can be found to have skipped are left out of
-   * them.
+   * What the fields say by themselves; squares that no piece can be found to have skipped are left
+   * out of them.
    */
   private Setup said(List<String> fields) {
     try {

@@ -76,7 +76,7 @@ sealed interface Stated {
     }
   }
 
-  /** Somebody goes from a square. */
+  /** A piece goes from a square. */
   record Leaves(int from) implements Stated {
     @Override
     public boolean fits(Component component) {
@@ -84,7 +84,7 @@ sealed interface Stated {
     }
   }
 
-  /** Somebody is put on a square, from wherever. */
+  /** A piece is put on a square, from wherever. */
   record Put(int square) implements Stated {
     @Override
     public boolean fits(Component component) {

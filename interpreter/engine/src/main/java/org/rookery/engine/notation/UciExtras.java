@@ -82,8 +82,8 @@ final class UciExtras {
   }
 
   /**
-   * The square from which and to which somebody goes who passes: where the one royal piece stands,
-   * or else the player's piece on the lowest rank and file; nothing if he has none.
+   * The square that a pass names as both from and to: where the one royal piece stands, or else the
+   * player's piece on the lowest rank and file; nothing if there is none.
    */
   Optional<Integer> idle() {
     Contents contents = position.program().contents();
@@ -158,7 +158,8 @@ final class UciExtras {
     }
 
     /**
-     * Who is dropped, or made while one of his kind is given up; {@link Contents#EMPTY} if nobody.
+     * What is dropped, or made while one of its type is given up; {@link Contents#EMPTY} if
+     * nothing.
      */
     private static int set(Component component, List<Component> part) {
       if (component instanceof Component.Drop drop) {

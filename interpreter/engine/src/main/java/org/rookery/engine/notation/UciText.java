@@ -125,9 +125,7 @@ final class UciText {
     return text.toString();
   }
 
-  /**
-   * From where to where, of the partner onto the castling piece where somebody is set behind it.
-   */
+  /** From where to where, of the partner onto the castling piece where a piece is set behind it. */
   private String squares(
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());

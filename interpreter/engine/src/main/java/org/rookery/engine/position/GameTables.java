@@ -47,7 +47,7 @@ final class GameTables {
   /** Whether a hand never runs out of pieces of each content. */
   final boolean[] supply;
 
-  /** A captured piece that goes to nobody's hand. */
+  /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
   GameTables(GameProgram program) {

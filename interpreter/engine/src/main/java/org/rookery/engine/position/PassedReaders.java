@@ -12,7 +12,7 @@ import org.rookery.program.Test;
 
 /**
  * Which pieces, standing where or in hand, ask whether a square was passed; and which squares the
- * game asks about, whoever stands where.
+ * game asks about, whatever stands where.
  *
  * <p>A passed square that neither the game nor a piece of the next player asks about has no effect,
  * so it is no part of the position: only then do repetition and FEN see two positions as equal when

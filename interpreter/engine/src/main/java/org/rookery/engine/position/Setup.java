@@ -16,7 +16,7 @@ import org.rookery.program.board.Topology;
  * A position as a value: everything that bears on how the game goes on, but not how it came there.
  *
  * <p>Two positions are equal when their setups are. Making a {@link Position} of a setup may drop
- * what could not have any effect: rights whose pieces are not in place, and passed squares nobody
+ * what could not have any effect: rights whose pieces are not in place, and passed squares no piece
  * could use.
  *
  * @param board the content of each square

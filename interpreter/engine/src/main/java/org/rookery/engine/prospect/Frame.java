@@ -23,7 +23,7 @@ public final class Frame {
   /** Whether two players move in turn, one move each, and no player moves twice. */
   public final boolean alternates;
 
-  /** The endings by which somebody wins, by their numbers. */
+  /** The endings by which a player wins, by their numbers. */
   public final BitSet winning = new BitSet();
 
   /** The players who have turns. */

@@ -12,7 +12,7 @@ import org.rookery.program.Test;
  * Makes the beginnings of a move on a list of a few squares, to see whether it captures: everybody
  * who goes is lifted, then put down, then pieces are created, then captures are carried out.
  *
- * <p>Whoever is put on a piece captures it, also one that the same move has put there.
+ * <p>What is put on a piece captures it, also one that the same move has put there.
  */
 final class CaptureProbe {
   private int[] words = new int[16];
@@ -79,7 +79,7 @@ final class CaptureProbe {
     return false;
   }
 
-  /** Puts a piece on a square; whether he captures there. */
+  /** Puts a piece on a square; whether it captures there. */
   private boolean puts(Position position, int square, int piece) {
     boolean captures =
         content(position, square) != Contents.EMPTY && !ColumnWork.isCovered(words, end, square);

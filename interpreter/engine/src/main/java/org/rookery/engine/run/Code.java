@@ -4,7 +4,7 @@ import org.rookery.program.Test;
 
 /**
  * The flat form of rules that the hot loop runs: int words, instructions of varying length one
- * after the other. Nobody outside sees it.
+ * after the other. It is not seen outside.
  */
 final class Code {
   /** {@code END}: this path is over; go on with the latest {@link #FORK} not yet taken. */

@@ -13,8 +13,8 @@ final class Connections {
   private Connections() {}
 
   /**
-   * How many empty squares lie in regions that have such pieces and nobody else at their border;
-   * none on a board without pieces.
+   * How many empty squares lie in regions that have such pieces and no others at their border; none
+   * on a board without pieces.
    */
   static int territory(Position position, Quantity.Territory quantity) {
     Flood flood = new Flood(position, quantity.next(), content -> content == Contents.EMPTY);

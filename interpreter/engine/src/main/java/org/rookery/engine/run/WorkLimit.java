@@ -10,7 +10,7 @@ import org.rookery.engine.position.Position;
  * How much may still be done to answer one question about a position.
  *
  * <p>Choices within a loop, parts of a move and links of a chain multiply, and no file tells how
- * often: that hangs on the board. So whoever goes back to a choice, makes a part or goes on to
+ * often: that hangs on the board. So code that goes back to a choice, makes a part or goes on to
  * another page of code spends from this, and a question that has spent all is refused, the position
  * being as it was. Code without choices spends nothing. The doors of the engine begin it anew.
  */
@@ -41,7 +41,7 @@ public final class WorkLimit {
     orders.add(order);
   }
 
-  /** Has somebody asked which piece and rule made most, when it is not known otherwise. */
+  /** Asks which piece and rule made most, when it is not known otherwise. */
   public void whenBlamed(Supplier<String> asked) {
     culprit = asked;
   }

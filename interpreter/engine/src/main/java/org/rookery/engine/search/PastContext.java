@@ -5,8 +5,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**
- * What the hash of a position leaves out and the turns below it hang on, as one number: whoever
- * keeps what he found out about positions by their hash mixes it in.
+ * What the hash of a position leaves out and the turns below it hang on, as one number: code that
+ * keeps what it found out about positions by their hash mixes it in.
  *
  * <p>How often a position has occurred is not among it; nor is a clock that only endings read.
  */

@@ -35,7 +35,7 @@ final class CaptureCount {
           if (origin == Position.NOWHERE) {
             origin = Edit.a(word);
             if (position.content(origin) == Contents.EMPTY) {
-              return UNSEEN; // nobody goes
+              return UNSEEN; // no piece goes
             }
           } else if (gone || Edit.a(word) != standing) {
             return UNSEEN;
@@ -69,7 +69,7 @@ final class CaptureCount {
             Edit.PASS,
             Edit.AGAIN,
             Edit.SWAP -> {
-          // Nobody leaves the board.
+          // No piece leaves the board.
         }
         default -> {
           return UNSEEN;

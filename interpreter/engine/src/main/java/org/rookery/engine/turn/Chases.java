@@ -15,7 +15,7 @@ import org.rookery.program.Test;
  * Says whom a player has chased with each of their turns while a position was repeated.
  *
  * <p>A turn chases a piece when it threatens to capture it, by going to its square, and did not
- * threaten so before: the capture would be legal were it the player's turn, and nobody could
+ * threaten so before: the capture would be legal were it the player's turn, and no piece could
  * capture the captor there. That is worked out by making the turns, since a repetition is rare.
  */
 final class Chases {
@@ -133,7 +133,7 @@ final class Chases {
 
   /**
    * Whether the captor could be captured where it has captured. Who is in check already would have
-   * to see to that first; so then it is enough that somebody strikes there.
+   * to see to that first; so then it is enough that an attack is there.
    */
   private boolean isProtected(Position before, Position after, int on, int owner) {
     if (attacks.inCheck(before, owner)) {

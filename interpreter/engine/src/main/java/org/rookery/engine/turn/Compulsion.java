@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
  * be made.
  *
  * <p>The longest chain must be made where a player has to capture; who may as well move without
- * capturing captures as he likes, as in the one game saved by Zillions that tells.
+ * capturing captures as it likes, as in the one game saved by Zillions that tells.
  */
 final class Compulsion {
   /** Parts looked at to count what one move captures: what is behind them does not count. */

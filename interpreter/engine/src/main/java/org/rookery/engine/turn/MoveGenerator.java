@@ -179,7 +179,7 @@ public final class MoveGenerator {
     return turns.hasTurn(position);
   }
 
-  /** Whether the rules of some piece of the player to move let him begin a turn, legal or not. */
+  /** Whether the rules of some piece of the player to move let it begin a move, legal or not. */
   public boolean canAct(Position position) {
     turns.begin(position);
     return turns.emitsAnything(position);

@@ -5,12 +5,12 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 
 /**
- * The turns of a position, each judged when somebody wants to make it: who looks for one good turn
- * need not pay for the others.
+ * The turns of a position, each judged when it is to be made: a search for one good turn need not
+ * pay for the others.
  *
  * <p>Where the game's rules look at all legal moves together, they are judged when they are listed.
- * Whoever searches has one of these for each turn on the way down. It belongs to one thread, like
- * the generator it comes from.
+ * A search has one of these for each turn on the way down. It belongs to one thread, like the
+ * generator it comes from.
  */
 public final class OpenTurns {
   private final MoveGenerator generator;
@@ -27,7 +27,7 @@ public final class OpenTurns {
     this.safety = safety;
   }
 
-  /** The turns listed last; who adds to it or takes away lists anew before he asks again. */
+  /** The turns listed last; after a change they are listed anew before the next question. */
   public MoveBuffer turns() {
     return found;
   }

@@ -35,7 +35,7 @@ final class Scratch {
     }
   }
 
-  /** Something that judges turns, for whoever keeps it for himself. */
+  /** Something that judges turns, for one keeper alone. */
   LegalityChecker safety() {
     return safeties.get();
   }

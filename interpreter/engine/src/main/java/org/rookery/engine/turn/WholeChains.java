@@ -222,8 +222,8 @@ final class WholeChains {
   }
 
   /**
-   * Adds a part to the chain, but for further legs that find nobody to lift; returns whether it may
-   * go on after it.
+   * Adds a part to the chain, but for further legs that find no piece to lift; returns whether it
+   * may go on after it.
    */
   private boolean add(Position position, int[] words, int start, int end) {
     boolean continues = false;

@@ -13,7 +13,7 @@ final class BetzaBoard {
   static final int FRIEND = 1;
   static final int ENEMY = 2;
 
-  /** A piece that belongs to nobody that has turns. */
+  /** A piece that belongs to no player who has turns. */
   static final int NEUTRAL = 3;
 
   private final int columns;
@@ -61,17 +61,17 @@ final class BetzaBoard {
     return turned ? cells.length - 1 - cell : cell;
   }
 
-  /** Whether a piece of nobody's stands anywhere. */
+  /** Whether a neutral piece stands anywhere. */
   boolean hasNeutral() {
     return Arrays.stream(cells).anyMatch(piece -> piece == NEUTRAL);
   }
 
-  /** Whether a piece of nobody's stands on one of these cells. */
+  /** Whether a neutral piece stands on one of these cells. */
   boolean hasNeutral(BitSet targets) {
     return targets.stream().anyMatch(cell -> cells[cell] == NEUTRAL);
   }
 
-  /** The same with enemies in place of the pieces of nobody's. */
+  /** The same with enemies in place of the neutral pieces. */
   BetzaBoard withEnemiesForNeutral() {
     int[] others = Arrays.stream(cells).map(piece -> piece == NEUTRAL ? ENEMY : piece).toArray();
     return new BetzaBoard(columns, others, turned);

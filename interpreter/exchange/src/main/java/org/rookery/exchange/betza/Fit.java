@@ -134,7 +134,7 @@ final class Fit {
     return Optional.empty();
   }
 
-  /** The targets a way leads to; empty when it leads somewhere nobody was seen to go. */
+  /** The targets a way leads to; empty when it leads where no piece was seen to go. */
   private Optional<BitSet> reached(BetzaWay way) {
     BitSet reached = new BitSet(all);
     for (int i = 0; i < first.length; i++) {

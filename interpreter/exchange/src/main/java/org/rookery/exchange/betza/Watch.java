@@ -64,7 +64,7 @@ final class Watch {
 
   private boolean isStrange;
 
-  /** Whether somebody was seen to go where a piece of nobody's stands. */
+  /** Whether a piece was seen to go where a neutral piece stands. */
   private boolean takesNeutral;
 
   /** How far this piece goes when castling, by side; 0 for not at all. */
@@ -218,7 +218,7 @@ final class Watch {
       if (targets != null && changes.target() >= 0) {
         note(position, changes, targets, atHome);
       } else if (!changes.captured().isEmpty()) {
-        // Somebody captures and stays; it is not told who.
+        // Some piece captures and stays; which one is not known.
         isStrange |= captureAndStay(setup);
       }
     }
@@ -229,7 +229,7 @@ final class Watch {
         });
   }
 
-  /** Whether these pieces capture and stay where nobody else of their owner's is on the board. */
+  /** Whether these pieces capture and stay where no other piece of their owner is on the board. */
   private boolean captureAndStay(Setup setup) {
     Setup alone = setup;
     for (int square = 0; square < cellOf.length; square++) {
@@ -343,7 +343,7 @@ final class Watch {
     return told(unmoved);
   }
 
-  /** Pieces of nobody's are enemies where they are captured, and else in the way. */
+  /** Neutral pieces are enemies where they are captured, and else in the way. */
   private List<ObservedMoves> told(List<ObservedMoves> seen) {
     return takesNeutral
         ? seen.stream()

@@ -14,7 +14,7 @@ import org.rookery.language.source.Span;
 
 /** Reads a page with Interactive Diagrams and writes a rules file for each. */
 public final class DiagramImport {
-  /** Files have the letters a to z; more ranks nobody has. */
+  /** Files have the letters a to z; no game has more ranks. */
   private static final int MOST = 26;
 
   /** More piece types than any game has: letters do not suffice for them. */
@@ -134,7 +134,7 @@ public final class DiagramImport {
     }
   }
 
-  /** Who must not be left attacked: as is said, or whoever is called King, or the last. */
+  /** The royal piece: as is said, or the one called King, or the last. */
   private static List<DiagramPiece> royal(
       InteractiveDiagram diagram, DiagramPieces pieces, Unsaid unsaid) {
     Set<DiagramPiece> royal = new LinkedHashSet<>();

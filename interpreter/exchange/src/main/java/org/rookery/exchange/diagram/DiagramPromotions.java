@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.exchange.parts.DeadEndSquares;
 
-/** What a piece does where a move ends: stays what he is, or promotes, by choice or as he must. */
+/** What a piece does where a move ends: stays what it is, or promotes, by choice or as it must. */
 final class DiagramPromotions {
   private static final String FAR_RANK = "far-rank";
   private static final String PROMOTION = "promotion";

@@ -20,7 +20,7 @@ final class Spellings {
   private static final Pattern TO = Pattern.compile("(?i)\\s+(to|on|at|takes|captures)\\s+");
   private static final Pattern BLANKS = Pattern.compile("(?<=\\p{Alnum})\\s+(?=\\p{Alnum})");
 
-  /** A longer text is nothing that somebody types. */
+  /** A longer text is not typed. */
   private static final int LONGEST = 400;
 
   private final GameProgram program;

@@ -10,7 +10,7 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.board.Topology;
 
-/** Says what keeps a player from moving whose pieces' rules give him no turn. */
+/** Says what keeps a player from moving whose pieces' rules give them no turn. */
 public final class NoTurn {
   private final GameEngine game;
   private final Position position;

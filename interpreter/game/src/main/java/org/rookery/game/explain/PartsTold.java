@@ -19,7 +19,7 @@ import org.rookery.program.Edit;
  * does for longest is the nearest.
  */
 final class PartsTold {
-  /** Nobody tells more parts of a move; a text that does is looked at no further. */
+  /** A text with more parts of a move is looked at no further. */
   private static final int MOST_PARTS = 40;
 
   private final GameEngine game;
@@ -140,8 +140,7 @@ final class PartsTold {
   }
 
   /**
-   * Where a part begins that nobody's rules are asked for: on an empty square, or with another's
-   * piece.
+   * Where a part begins for which no rules are asked: on an empty square, or with another's piece.
    */
   private Optional<String> notOwn(Claim part) {
     if (part.origins().cardinality() != 1) {

@@ -3,7 +3,7 @@ package org.rookery.language.diagnostic;
 import java.util.Locale;
 
 /**
- * Makes texts from outside harmless to a terminal and to whoever reads it: characters that move the
+ * Makes texts from outside harmless to a terminal and to its reader: characters that move the
  * cursor, colour, or turn the direction of writing are shown by their numbers, as in {@code
  * \\u001B}.
  */

@@ -13,10 +13,10 @@ public final class Suggestions {
   /** Lower, and the guesses amuse; higher, and a transposition in a short word is missed. */
   private static final double GOOD = 0.77;
 
-  /** Comparing is quadratic in the length, and nobody misspells a name this long. */
+  /** Comparing is quadratic in the length, and a name this long is not misspelt. */
   private static final int LONGEST = 100;
 
-  /** Of words that one slip of the finger tells apart nobody reads more. */
+  /** Of words that one slip of the finger tells apart no one reads more. */
   private static final int MOST = 4;
 
   private Suggestions() {}

@@ -25,7 +25,7 @@ interface Evaluator {
   /** Appends what a call expands to, and tells how deep that nests. */
   int call(Macro macro, List<Argument> arguments, Span span, Environment caller, List<Form> out);
 
-  /** What a parameter stands for; nothing when nobody fills it, which only old files may do. */
+  /** What a parameter stands for; nothing when it is not filled, which only old files may do. */
   Optional<Argument> find(Reference reference, Form form, Environment environment);
 
   /** The macro that expanded forms turn out to call, or null. */

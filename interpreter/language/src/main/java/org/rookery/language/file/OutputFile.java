@@ -111,14 +111,14 @@ public final class OutputFile {
     if (!attributes.isRegularFile()) {
       throw UnusableFile.writing(file, InputFile.kind(attributes));
     }
-    // Its folder may allow to replace it all the same: whoever protected it did not mean that.
+    // Its folder may allow to replace it all the same: protecting it was not meant that way.
     if (!Files.isWritable(target)) {
       throw UnusableFile.writing(file, "it is protected against writing");
     }
     return true;
   }
 
-  /** A name in the same folder, that is on the same disk, which nobody else uses. */
+  /** A name in the same folder, that is on the same disk, which no other program uses. */
   private static Path beside(Path target) {
     String own = ProcessHandle.current().pid() + "-" + Long.toHexString(System.nanoTime());
     Path beside = target.resolveSibling(".rookery-" + own + ".tmp");

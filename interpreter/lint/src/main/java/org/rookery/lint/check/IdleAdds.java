@@ -88,7 +88,7 @@ final class IdleAdds implements GameCheck {
         .forEach(add -> idle.remove(add.origin().span()));
   }
 
-  /** The pieces of some pieces, whoever owns them. */
+  /** The contents of some piece types, for any owner. */
   private static int[] contentsOf(LintedGame game, List<PieceModel> pieces) {
     return pieces.stream()
         .mapToInt(piece -> game.piece(piece.name()).orElseThrow())

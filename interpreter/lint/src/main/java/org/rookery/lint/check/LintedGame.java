@@ -76,7 +76,7 @@ public final class LintedGame {
 
   /**
    * Whether another program has rules of the game that are not here: a plug-in, or what a setting
-   * stands for that nobody else knows.
+   * stands for that no one else knows.
    */
   public boolean isAddedTo() {
     return isOld()

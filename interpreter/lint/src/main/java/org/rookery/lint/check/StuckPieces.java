@@ -47,7 +47,7 @@ final class StuckPieces implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     if (game.isOld()
         && Inside.promotions(Inside.blocks(game.model()).toList()).findAny().isEmpty()) {
-      // Old games in which nobody ever promotes are meant so.
+      // Old games in which no piece ever promotes are meant so.
       return;
     }
     for (PieceModel piece : game.model().pieces()) {

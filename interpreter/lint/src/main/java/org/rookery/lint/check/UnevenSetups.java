@@ -99,7 +99,7 @@ final class UnevenSetups implements GameCheck {
       for (int column = 0; column < rows[row].length; column++) {
         int square = rows[row][column];
         int content = square < 0 ? Contents.EMPTY : board[square];
-        // A piece of nobody who has turns, such as a ball, needs no counterpart.
+        // A piece whose owner has no turns, such as a ball, needs no counterpart.
         if (content != Contents.EMPTY
             && game.movers().contains(game.program().contents().owner(content))) {
           int there =

@@ -19,7 +19,7 @@ final class Knowledge {
   private final Map<Place, BitSet> found = new HashMap<>();
   private final Map<Condition, Boolean> answers = new HashMap<>();
 
-  /** Whether something is known here by how a loop ended, which nobody tested on purpose. */
+  /** Whether something is known here by how a loop ended, which was not tested on purpose. */
   private boolean byLoop;
 
   /** Nothing is known but that there is a square. */

@@ -177,7 +177,7 @@ public final class PieceReach {
           AGAIN,
           SWAP,
           PART -> {
-        // Nobody comes to where he was not, or to a hand.
+        // No piece comes to where it was not, or to a hand.
       }
     }
   }

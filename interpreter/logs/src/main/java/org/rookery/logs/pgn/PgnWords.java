@@ -20,7 +20,7 @@ final class PgnWords {
   static final Map<String, String> POINTS =
       Map.of("½-½", "1/2-1/2", "1/2", "1/2-1/2", "1-1", "1/2-1/2", "2-0", "1-0", "0-2", "0-1");
 
-  /** A text that nobody takes for anything but a turn. */
+  /** A text that can only be a move. */
   private static final Pattern PLAIN =
       Pattern.compile("[^\\s{}()\\[\\]<>;\"$%.…*!?][^\\s{}()\\[\\]<>;\"]*(?<![!?])");
 

@@ -20,8 +20,8 @@ import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.World;
 
 /**
- * A name that becomes another wherever it means the same. Whoever includes two files that have the
- * name has it mean the same in both; names that macros make of it follow.
+ * A name that becomes another wherever it means the same. A file that includes two files that have
+ * the name has it mean the same in both; names that macros make of it follow.
  */
 final class Renaming {
   private static final Set<String> WORDS = words();

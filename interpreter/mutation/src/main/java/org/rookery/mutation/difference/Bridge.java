@@ -60,7 +60,7 @@ final class Bridge {
     return looks;
   }
 
-  /** How many squares lack somebody on the best way to each square that lies on one. */
+  /** How many squares lack a piece on the best way to each square that lies on one. */
   private void measure() {
     Deque<Integer> open = new ArrayDeque<>();
     for (int square : wanted.from().squares()) {

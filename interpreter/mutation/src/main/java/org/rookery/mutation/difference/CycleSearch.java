@@ -14,7 +14,7 @@ import org.rookery.program.Test;
 
 /**
  * Turns that lead round in circles, of which one player's do what a question about what occurs
- * again asks for: after each something holds, or he chases somebody.
+ * again asks for: after each something holds, or a piece is chased.
  */
 final class CycleSearch {
   /**
@@ -41,7 +41,7 @@ final class CycleSearch {
     return asked.isEmpty() ? loops.from(setup) : rounds.from(setup, asked.get());
   }
 
-  /** The position with a chaser and somebody to be chased, where a question is about chases. */
+  /** The position with a chaser and a piece to be chased, where a question is about chases. */
   Setup peopled(Setup setup, Aim aim, Placing placing) {
     Optional<Pursuit> one = pursuit(aim);
     if (one.isEmpty()) {

@@ -37,7 +37,7 @@ final class DirectedSearch {
   /** One of so many steps may lead away from an aim, so that it is not missed from nearby. */
   private static final int ASTRAY = 3;
 
-  /** In one of so many steps somebody is dropped anew. */
+  /** In one of so many steps a piece is dropped anew. */
   private static final int ANEW = 12;
 
   /** In one of so many steps a question is answered as wanted, whatever others come to. */
@@ -85,7 +85,7 @@ final class DirectedSearch {
   /** How many turns, and answers, may still be looked at. */
   private long budget;
 
-  /** With so much of it left nobody goes on who has found something. */
+  /** With so much of it left a search that has found something stops. */
   private final long rest;
 
   private boolean hasFound;
@@ -131,7 +131,7 @@ final class DirectedSearch {
     }
   }
 
-  /** What it finds, as long as somebody asks and it may go on. */
+  /** What it finds, as long as it is asked and may go on. */
   Stream<Walk.Fork> forks() {
     if (contrast.isNone()) {
       return Stream.empty();
@@ -171,7 +171,7 @@ final class DirectedSearch {
   private Optional<Walk.Fork> possible(Kind kind, int number) {
     try {
       return attempt(kind, number);
-    } catch (TooManyMoves elsewhere) { // a position that nobody could play is none to set up
+    } catch (TooManyMoves elsewhere) { // a position that cannot be played is none to set up
       budget -= PlayerView.IN_VAIN;
       return Optional.empty();
     }

@@ -172,7 +172,7 @@ public final class GameComparison {
         expect);
   }
 
-  /** What turns capture, since a text fits a turn that captures somebody else besides. */
+  /** What turns capture, since a text fits a move that captures another piece besides. */
   private void captures(Position here, PlayerView seen, PlayerView otherwise, List<String> expect) {
     TurnTexts texts = new TurnTexts(game.generator(), here, seen.turns());
     List<Long> known = otherwise.keys();

@@ -85,7 +85,7 @@ record GamePair(GameEngine here, GameEngine there) {
         : read(here.positions().print(setup));
   }
 
-  /** A position of the first in the other, where rights are lost that nobody has there. */
+  /** A position of the first in the other, where rights are lost that no piece has there. */
   private Optional<Position> inOther(Setup setup) {
     if (!shareAllButRights() || setup.decided() != Position.UNDECIDED) {
       return Optional.empty();

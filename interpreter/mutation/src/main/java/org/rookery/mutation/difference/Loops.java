@@ -91,7 +91,7 @@ final class Loops {
       pieces = pieces(start);
     }
 
-    /** Nobody may be lost for good. */
+    /** No piece may be lost for good. */
     @Override
     boolean isAllowed(int mover, Position after) {
       return pieces(after) == pieces;

@@ -80,7 +80,10 @@ final class Placing {
         && program.competes(contents.owner(piece));
   }
 
-  /** A position of few pieces: whom nobody can do without, and some more, mostly of one kind. */
+  /**
+   * A position of few pieces: those that no position can do without, and some more, mostly of one
+   * kind.
+   */
   Setup few() {
     return few(any(pieces));
   }
@@ -179,7 +182,7 @@ final class Placing {
     return without.withSquare(program, square, piece);
   }
 
-  /** Somebody, or nobody, on a square. */
+  /** A piece, or none, on a square. */
   private Setup filled(Setup setup, int square, int own) {
     int piece = random.nextInt(5) < 2 ? Contents.EMPTY : any(pieces);
     boolean fits = piece == Contents.EMPTY || squares[piece].get(square);
@@ -257,7 +260,7 @@ final class Placing {
     return added(setup, any(pieces.stream().filter(wanted::has).toList()));
   }
 
-  /** The same with one piece more, whoever. */
+  /** The same with one piece more, of any type. */
   Setup oneMore(Setup setup) {
     return added(setup, any(pieces));
   }

@@ -86,8 +86,8 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
 
   /**
    * What can be seen of a turn from a position, as one number; pieces taken, or won over, one
-   * behind the other have no order, where no piece stands nobody is seen to be taken, who becomes
-   * what it is already is not seen to change, and nobody sees into how many parts a turn falls.
+   * behind the other have no order, where no piece stands none is seen to be taken, what becomes
+   * what it is already is not seen to change, and into how many parts a move falls is not seen.
    */
   static long key(Position position, Move move) {
     long key = 1;
@@ -114,7 +114,7 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
     return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
-  /** Whether a word is about nobody, or gives a piece what it has. */
+  /** Whether a word is about no piece, or gives a piece what it has. */
   private static boolean isIdle(Position position, Move move, int index) {
     int word = move.word(index);
     Contents contents = position.program().contents();

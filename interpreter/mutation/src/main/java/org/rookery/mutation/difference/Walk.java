@@ -12,7 +12,7 @@ import org.rookery.game.engine.GameEngine;
  * @param start the position as text; empty for the one where the game begins
  * @param turns the keys of the turns made
  * @param prints of what was seen before each turn and at the end
- * @param wide of all that was seen one turn beyond the end; 0 when nobody looked there
+ * @param wide of all that was seen one turn beyond the end; 0 when no search went there
  */
 public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, long wide) {
   /** Where two games differ: so many turns of a walk have been made, and perhaps one more. */
@@ -30,7 +30,7 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
     }
   }
 
-  /** Whether nobody can be captured now who must never be, as nobody can after a legal move. */
+  /** Whether no royal piece can be captured now, as none can after a legal move. */
   static boolean isPossible(GameEngine game, Position position) {
     for (int player = 0; player < game.program().players().size(); player++) {
       if (player != position.as() && game.generator().inCheck(position, player)) {

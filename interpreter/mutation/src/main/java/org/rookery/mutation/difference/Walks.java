@@ -17,7 +17,7 @@ import org.rookery.program.Edit;
 
 /**
  * Games and positions of one game, made to show differences: random games, positions of the
- * author's, positions in which pieces have been moved about, clocks and counters about to strike,
+ * author's, positions in which pieces have been moved about, clocks and counters about to run out,
  * pieces that go to and fro, players that pass.
  */
 public final class Walks {
@@ -65,8 +65,8 @@ public final class Walks {
   }
 
   /**
-   * The walks of a game. The first is made when somebody asks for it, and so each one after it: a
-   * difference is mostly seen on the first few.
+   * The walks of a game. The first is made on demand, and so each one after it: a difference is
+   * mostly seen on the first few.
    *
    * @param positions as text, that the author thought worth a test
    * @param limits numbers of quiet moves at which something happens

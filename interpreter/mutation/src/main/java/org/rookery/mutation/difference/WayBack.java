@@ -39,7 +39,7 @@ abstract class WayBack {
   final Optional<List<Long>> of(int length, Position start) {
     try {
       return leads(start, length) ? Optional.of(turns) : Optional.empty();
-    } catch (TooManyMoves on) { // nobody can go there
+    } catch (TooManyMoves on) { // no search can go there
       left = 0;
       return Optional.empty();
     }

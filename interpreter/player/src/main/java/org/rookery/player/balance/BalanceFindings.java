@@ -12,12 +12,12 @@ import org.rookery.player.match.ScoreInterval;
  * @param verdict the most important in a sentence
  * @param first the name of the player who begins
  * @param score the points they get
- * @param drawn how many games nobody won
+ * @param drawn how many games were drawn
  * @param turns how many turns a game has
  * @param choices how many legal moves there are at a time
  * @param leads how often in a game another player comes to be ahead
  * @param unfinished how many games were broken off
- * @param solved who wins when nobody makes a mistake, as a sentence; empty where that is not known
+ * @param solved who wins with best play, as a sentence; empty where that is not known
  * @param neverUsed endings that never came about and pieces that never did something, in sentences
  */
 public record BalanceFindings(

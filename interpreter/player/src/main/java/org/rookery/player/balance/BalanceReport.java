@@ -54,7 +54,7 @@ public final class BalanceReport {
    * @param play what played them
    * @param nodes how many turns were tried for each that was made
    * @param seed of all chance
-   * @param solved who wins when nobody makes a mistake, as a sentence; empty where nobody knows
+   * @param solved who wins with best play, as a sentence; empty where that is unknown
    */
   public BalanceFindings findings(SelfPlay play, long nodes, long seed, String solved) {
     Standing first = first();

@@ -13,8 +13,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * What a program writes, line by line, in bounded memory: when nobody reads on, the program has to
- * wait.
+ * What a program writes, line by line, in bounded memory: when it is not read on, the program has
+ * to wait.
  */
 final class ProgramOutput {
   /** The longest line; the rest of a longer one is dropped. */

@@ -7,7 +7,7 @@ import java.util.Locale;
  * How a contest stands, from A's side.
  *
  * @param wins of A
- * @param draws games that nobody won
+ * @param draws drawn games
  * @param losses of A
  */
 public record Standing(int wins, int draws, int losses) {

@@ -13,7 +13,7 @@ final class Highlight {
   /**
    * The board of colours: {@code Y} to go to, {@code R} to capture on, {@code M} to promote on.
    *
-   * @param square the name of the square he stands on
+   * @param square the name of the square it stands on
    */
   static String of(Match match, String square) {
     Map<String, Character> colours = new TreeMap<>();

@@ -10,7 +10,7 @@ record Means(int megabytes, int threads) {
   static final int MOST_MEGABYTES = 4096;
   static final int MOST_THREADS = 64;
 
-  /** What there is when nobody says otherwise. */
+  /** What there is by default. */
   static final Means USUAL = new Means(64, 1);
 
   /** Brings numbers from elsewhere within their bounds. */

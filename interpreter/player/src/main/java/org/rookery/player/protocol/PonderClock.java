@@ -18,7 +18,7 @@ final class PonderClock {
     this.millis = millis;
   }
 
-  /** The expected turn has been made, or nobody waits for it any more. */
+  /** The expected turn has been made, or it is not waited for any more. */
   void begin() {
     since = System.nanoTime();
     hit.countDown();

@@ -78,7 +78,7 @@ final class Session {
     return Optional.of(why.isEmpty() ? "no such move" : why);
   }
 
-  /** A player who is not to move: the first one there is; the one to move where he is alone. */
+  /** A player who is not to move: the first one there is; the one to move where they are alone. */
   int other() {
     int mover = match.mover();
     return game.program().turnOrder().stream()

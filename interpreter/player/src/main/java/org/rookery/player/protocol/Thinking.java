@@ -49,18 +49,18 @@ final class Thinking implements AutoCloseable {
     await();
   }
 
-  /** The same, but nobody wants to hear the result. */
+  /** The same, but the result is not wanted. */
   void drop() {
     silent = true;
     finish();
   }
 
-  /** Whether nobody wants to hear the result. */
+  /** Whether the result is not wanted. */
   boolean isSilent() {
     return silent;
   }
 
-  /** Whether somebody waits for the end of the thought, so that nothing new should be begun. */
+  /** Whether the end of the thought is waited for, so that nothing new should be begun. */
   boolean isAwaited() {
     return awaited;
   }
@@ -88,7 +88,7 @@ final class Thinking implements AutoCloseable {
     awaited = false;
   }
 
-  /** The same where nobody is left to stop it: a thought without end is stopped. */
+  /** The same where no one is left to stop it: a thought without end is stopped. */
   void await(boolean endless) {
     if (endless) {
       stop = true;

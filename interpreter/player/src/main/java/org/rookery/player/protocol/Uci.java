@@ -68,7 +68,7 @@ final class Uci implements Protocol {
       case "stop" -> thinking.finish();
       case "ponderhit" -> thinking.hit();
       case "quit" -> {
-        thinking.finish(); // whoever has asked for a turn is told one
+        thinking.finish(); // a program that has asked for a move gets one
         return false;
       }
       case "d" -> show();

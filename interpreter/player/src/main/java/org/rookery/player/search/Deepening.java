@@ -73,7 +73,7 @@ public final class Deepening implements Search {
    * @param position it is as it was when the thought is over
    * @param moves the turns to choose from
    * @param lines how many of the best turns to tell of
-   * @param helper 0 for who thinks for himself, else a number from 1 up: helpers leave out depths
+   * @param helper 0 for the main search, else a number from 1 up: helpers leave out depths
    */
   record Task(Position position, List<Move> moves, SearchLimits limits, int lines, int helper) {
     /** Whether this helper leaves a depth to others: blocks of depths, shifted for each of them. */

@@ -39,7 +39,7 @@ public final class SearchBudget {
   /**
    * A budget of these limits for one thread.
    *
-   * @param told asked now and then whether somebody wants the thinking to stop
+   * @param told asked now and then whether the search is to stop
    */
   public SearchBudget(SearchLimits limits, BooleanSupplier told) {
     this(limits, told, mine -> 0, EVERY);

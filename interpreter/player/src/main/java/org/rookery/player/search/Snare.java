@@ -19,8 +19,8 @@ final class Snare {
   /**
    * How easily the rival goes wrong.
    *
-   * @param sudden whether he can win on the spot, which nobody overlooks
-   * @param mistakes the share of his turns that would be mistakes
+   * @param sudden whether they can win on the spot, which no player overlooks
+   * @param mistakes the share of their moves that would be mistakes
    */
   private record Chance(boolean sudden, double mistakes) {
     static final Chance NONE = new Chance(true, -1);

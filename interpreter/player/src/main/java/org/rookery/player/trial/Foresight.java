@@ -12,7 +12,7 @@ import org.rookery.player.value.Evaluation;
 /**
  * How well looking at positions foretells who wins games played at random.
  *
- * @param decided the share of games that somebody won
+ * @param decided the share of games with a winner
  * @param correlation of how good positions look in the second half of such games, but for the last
  *     turns, with who won, from -1 to 1; 0 where all look alike or the same player always wins
  */
@@ -76,7 +76,7 @@ record Foresight(double decided, double correlation) {
     return correlation < -LITTLE;
   }
 
-  /** Whether most games come to an end that somebody wins. */
+  /** Whether most games end with a winner. */
   boolean isMostlyDecided() {
     return decided >= OFTEN;
   }

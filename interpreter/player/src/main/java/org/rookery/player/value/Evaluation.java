@@ -91,7 +91,7 @@ public final class Evaluation {
     table = new SquareValues(program, sample, values, goals, material).table(worth);
     signed = signed();
     taught = false;
-    // Who is in hand has the whole way before him.
+    // A piece in hand has the whole way before it.
     goals.unwanted().stream()
         .filter(sample::mayLeave)
         .forEach(content -> handWorth[content] = least(content));
@@ -302,7 +302,7 @@ public final class Evaluation {
         .findFirst();
   }
 
-  /** What a player's pieces are worth, less what those of his rivals are. */
+  /** What a player's pieces are worth, less what those of their rivals are. */
   public int material(Position position, int player) {
     int sum = 0;
     for (int content = 1; content < worth.length; content++) {

@@ -14,9 +14,9 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * How near zones are to being full that a player has to fill: how far his last pieces are from the
- * holes, and whether the rival's pieces can still leave, since who locks one in never fills his
- * zone.
+ * How near zones are to being full that a player has to fill: how far their last pieces are from
+ * the holes, and whether the rival's pieces can still leave, since a player who locks one in never
+ * fills their zone.
  */
 final class Filling implements Feature {
   private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
@@ -47,7 +47,7 @@ final class Filling implements Feature {
    * @param owner who fills it
    * @param pieces by content, whether that piece may
    * @param holes its squares
-   * @param steps by hole and square, how far it is from there for a piece on a board of his own
+   * @param steps by hole and square, how far it is from there for a piece on a board of its own
    * @param farthest the most of these
    */
   private record Room(
@@ -118,7 +118,7 @@ final class Filling implements Feature {
         }
       }
       int missing = PER_STEP * steps(position, room);
-      // Before half of the zone is full guests stand in nobody's way.
+      // Before half of the zone is full guests stand in no one's way.
       int crowd = 2 * own - room.holes().length;
       if (guests > 0 && crowd > 0) {
         missing += crowd * lockedIn(position, room) / room.holes().length;

@@ -184,7 +184,7 @@ final class GoalReader {
     }
   }
 
-  /** Somebody's pieces are to form one group. */
+  /** A player's pieces are to form one group. */
   private void groups(
       Quantity.Groups groups, Test.Relation relation, int bound, int player, int good) {
     boolean one = relation.holds(1, bound) && !relation.holds(2, bound);

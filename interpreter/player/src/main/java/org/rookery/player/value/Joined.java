@@ -24,7 +24,7 @@ final class Joined implements Feature {
    * Pieces that join.
    *
    * @param contents by number, how many piece types there are
-   * @param sign 1 when to be joined is good for the first rival, -1 when it is bad for him
+   * @param sign 1 when to be joined is good for the first rival, -1 when it is bad for them
    */
   Joined(Quantity.Groups groups, int contents, int sign) {
     joins = new boolean[contents];

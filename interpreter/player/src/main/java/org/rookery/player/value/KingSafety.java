@@ -8,7 +8,7 @@ import org.rookery.program.GameProgram;
 
 /**
  * How safely the pieces stand whom the game is about: away from squares that many pieces can come
- * to while the opponent has many pieces, in the middle of things when he has few.
+ * to while the opponent has many pieces, in the middle of things when there are few.
  */
 final class KingSafety implements Feature {
   private static final int PER_VISIT = 14;

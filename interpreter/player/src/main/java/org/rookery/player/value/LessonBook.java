@@ -48,7 +48,7 @@ public final class LessonBook {
           ? new String(InputFile.bytes(file, MOST), StandardCharsets.UTF_8)
           : null;
     } catch (UnusableFile unreadable) {
-      return null; // a cache that cannot be read costs nobody a game
+      return null; // a cache that cannot be read must not cost a game
     }
   }
 

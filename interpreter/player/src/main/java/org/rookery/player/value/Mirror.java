@@ -13,7 +13,7 @@ import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
- * The board as the other of two rivals sees it: squares exchanged so that his pieces go where the
+ * The board as the other of two rivals sees it: squares exchanged so that their pieces go where the
  * same pieces of the first rival go.
  *
  * <p>What is seen of one rival's pieces on boards filled by chance is true of the other's then;

@@ -7,8 +7,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * How near the end is of a royal piece that is left almost alone: he is driven to where he has few
- * moves, and the other's come near him.
+ * How near the end is of a royal piece that is left almost alone: it is driven to where it has few
+ * moves, and the other's come near it.
  */
 final class MopUp implements Feature {
   /** With more pieces than that a player still has a game to play. */
@@ -96,7 +96,7 @@ final class MopUp implements Feature {
       int content = board[square];
       if (content != Contents.EMPTY && contents.owner(content) != player) {
         int way = way(content, target)[square];
-        // Who never comes there, as on squares of one colour, is as near as he will be.
+        // A piece that never comes there, as on squares of one colour, is as near as it will be.
         int steps = way < 0 ? USUAL : Math.min(way, FAR);
         sum += (royal.get(content) ? PER_STEP : PER_STEP_OF_OTHERS) * (FAR - steps);
       }

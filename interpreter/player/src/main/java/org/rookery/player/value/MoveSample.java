@@ -55,7 +55,7 @@ final class MoveSample {
   /** By content and square, where it goes from there, whatever stands where. */
   private final BitSet[] targets;
 
-  /** The same where nobody else stands. */
+  /** The same with no other piece there. */
   private final BitSet[] alone;
 
   private final Journeys journeys;
@@ -155,7 +155,7 @@ final class MoveSample {
     return journeys;
   }
 
-  /** The same where nobody else stands on the board. */
+  /** The same with no other piece on the board. */
   Journeys journeysAlone() {
     return journeysAlone;
   }

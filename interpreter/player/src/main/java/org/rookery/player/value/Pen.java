@@ -11,7 +11,7 @@ import org.rookery.program.GameProgram;
 
 /**
  * How much room a piece has who alone plays against many, and has lost when it cannot move: they
- * shut him in by leaving him fewer and fewer squares.
+ * shut it in by leaving it fewer and fewer squares.
  */
 final class Pen implements Feature {
   private static final int PER_SQUARE = 12;

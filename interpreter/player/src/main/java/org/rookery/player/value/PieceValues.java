@@ -10,7 +10,7 @@ import org.rookery.program.PieceType;
  *
  * <p>A piece that commands more squares is worth more than in proportion, since it does several
  * things at once; one who is bound to a part of the board somewhat less; one who may promote has a
- * share in what he may become.
+ * share in what it may become.
  */
 public final class PieceValues {
   /** What the commonest piece is worth. */

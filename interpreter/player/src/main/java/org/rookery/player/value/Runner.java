@@ -15,13 +15,13 @@ import org.rookery.program.board.Topology;
 
 /**
  * How near one piece is to where it wins by coming there, as the board stands: those who are to
- * stop him close the ways before he is on one of them.
+ * stop it close the ways before it is on one of them.
  */
 final class Runner implements Feature {
-  /** What it is worth to have so many moves before him. */
+  /** What it is worth to have so many moves before it. */
   private static final int[] NEAR = {0, 300, 140, 70, 40};
 
-  /** What each other square is worth to which his next move might bring him there. */
+  /** What each other square is worth to which its next move might bring it there. */
   private static final int PER_WAY = 80;
 
   private static final int MOST_WAYS = 3;

@@ -5,8 +5,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * What it is worth for a piece to stand on a square: where he commands more, where he is nearer to
- * promotion, and nearer to where the endings want him.
+ * What it is worth for a piece to stand on a square: where it commands more, where it is nearer to
+ * promotion, and nearer to where the endings want it.
  */
 final class SquareValues {
   private static final int PER_MOVE = 4;

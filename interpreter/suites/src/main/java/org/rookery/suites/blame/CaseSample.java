@@ -39,7 +39,7 @@ record CaseSample(List<CaseResult> cases, double standsFor) {
     return isTried && !isGivenUp(c) && !isOfGames(c);
   }
 
-  /** Whether there was no end to a case: nobody waits for it a second time. */
+  /** Whether there was no end to a case: it is not waited for a second time. */
   private static boolean isGivenUp(CaseResult c) {
     return c.mismatches().stream().anyMatch(Mismatch.TooLong.class::isInstance);
   }

@@ -18,7 +18,7 @@ import org.rookery.program.Contents;
 /**
  * The places of a piece's rules that change something besides where it stands, with the questions
  * asked just before: where a turn is made as it should be but changes something else than it
- * should, they are to blame rather than the way he goes.
+ * should, they are to blame rather than the way it goes.
  */
 final class EffectPlaces {
   /** So many questions may be asked one behind the other before an effect. */

@@ -105,7 +105,7 @@ final class Evidence implements Mismatch.Cases<Void> {
       add(ground.origin(), share * WEIGHTS.getOrDefault(ground.bearing(), 0.0));
     }
     if (grounds.isEmpty()) {
-      // Nobody who may move has anything to do with it: perhaps somebody else should.
+      // No piece that may move has anything to do with it: perhaps another should.
       turnOrder(share * 0.9);
     }
   }

@@ -44,7 +44,7 @@ public final class CaseRunner {
   /**
    * The same with an engine of the game that others have used: it knows already how pieces attack.
    *
-   * @param engine which nobody uses while a case is tried
+   * @param engine which is not used otherwise while a case is tried
    */
   public CaseRunner(Game game, GameEngine engine, Suite suite, int patience, Witness witness) {
     this.game = game;

@@ -9,7 +9,7 @@ import org.rookery.game.engine.GameEngine;
 
 /** Counts leaves as {@link Perft} does, as long as there is time. */
 public final class Leaves {
-  /** Below so many turns nobody looks at the clock. */
+  /** Below so many moves the clock is not looked at. */
   private static final int AT_ONCE = 2;
 
   private final GameEngine game;

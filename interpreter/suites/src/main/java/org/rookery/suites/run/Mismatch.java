@@ -54,7 +54,8 @@ public sealed interface Mismatch {
    * @param pointer where the suite says it, for {@code Suite.place}
    * @param seen how the case was seen when it was not as it is written, ending in a colon, or empty
    * @param after the turns under {@code after} that lead there, from outside in
-   * @param position the position looked at, with those before it; nobody else changes this copy
+   * @param position the position looked at, with those before it; this copy is not changed
+   *     elsewhere
    */
   record Where(Key key, String pointer, String seen, List<String> after, Position position) {}
 

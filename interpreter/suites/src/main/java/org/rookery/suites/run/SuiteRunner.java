@@ -22,7 +22,7 @@ import org.rookery.suites.format.SuiteReader;
 
 /** Tries suites on the games they name; it keeps the games it has loaded. */
 public final class SuiteRunner {
-  /** How many seconds of processor time a case may take when nobody says otherwise. */
+  /** How many seconds of processor time a case may take by default. */
   public static final int PATIENCE = 4;
 
   private final Rulebook rulebook;
@@ -112,7 +112,7 @@ public final class SuiteRunner {
   }
 
   /**
-   * Where the rules of a suite are found, as somebody calls the file who works here.
+   * Where the rules of a suite are found, as a user in this folder calls the file.
    *
    * @throws BadSuite when they are not
    */
@@ -144,7 +144,7 @@ public final class SuiteRunner {
     }
   }
 
-  /** A file as somebody calls it who works here. */
+  /** A file as a user in this folder calls it. */
   private static Path shown(Path file) {
     Path here = Path.of("").toAbsolutePath().normalize();
     Path there = file.toAbsolutePath().normalize();

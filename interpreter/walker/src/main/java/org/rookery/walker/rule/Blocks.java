@@ -55,7 +55,7 @@ public final class Blocks {
     watch(scene, idle, game.graph(piece).inHand(), seen);
   }
 
-  /** On what in the rules of a piece on a square it hangs what somebody looks at. */
+  /** On what in the rules of a piece on a square it hangs what is looked at. */
   public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
     int piece = scene.pieces[square];
     if (piece != Contents.EMPTY) {

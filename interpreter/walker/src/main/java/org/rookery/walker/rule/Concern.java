@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import org.rookery.walker.scene.SceneChange;
 
 /**
- * Which turns somebody looks at, and how closely.
+ * Which moves are looked at, and how closely.
  *
  * @param real whether a part of a move that the rules make is one of them
  * @param imagined whether it would be, if they made it
@@ -17,7 +17,7 @@ public record Concern(
     Predicate<List<SceneChange>> real,
     Predicate<List<SceneChange>> imagined,
     Predicate<SceneChange> visible) {
-  /** Whether somebody would notice if one set of parts were made instead of another. */
+  /** Whether it would be noticed if one set of parts were made instead of another. */
   boolean tellsApart(Set<List<SceneChange>> made, Set<List<SceneChange>> instead) {
     Set<Set<SceneChange>> before = seen(made, real);
     Set<Set<SceneChange>> after = seen(instead, part -> real.test(part) || imagined.test(part));

@@ -9,7 +9,7 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Whether a piece could ever leave a square or do anything to another one: of his rules only the
+ * Whether a piece could ever leave a square or do anything to another one: of its rules only the
  * board's shape decides, all else may be either way.
  */
 final class DeadEndSearch extends BlockWalk {

@@ -7,7 +7,7 @@ import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 
 /**
- * What rules may ask, while they run, that takes more than looking at the scene: whether somebody
+ * What rules may ask, while they run, that takes more than looking at the scene: whether a piece
  * could capture, what turns there are, what holds after one of them.
  */
 public interface RuleQuestions {

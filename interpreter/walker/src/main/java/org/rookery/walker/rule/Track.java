@@ -37,12 +37,12 @@ public final class Track {
    * The piece a block runs for.
    *
    * @param player whose pieces move
-   * @param piece what he is
-   * @param start his square, or the one he may be dropped on, or nowhere
-   * @param drops whether he comes from the hand
+   * @param piece what it is
+   * @param start its square, or the one it may be dropped on, or nowhere
+   * @param drops whether it comes from the hand
    */
   public record Mover(int player, int piece, int start, boolean drops) {
-    /** Nobody: the point of view of an ending. */
+    /** No piece: the point of view of an ending. */
     public static Mover none(int player) {
       return new Mover(player, 0, View.NOWHERE, false);
     }

@@ -50,7 +50,7 @@ final class WalkerChases {
    */
   private record Capture(int from, int on, Scene after) {}
 
-  /** Whether he has, in a scene that has been there so often. */
+  /** Whether the player has, in a scene that has been there so often. */
   boolean keeps(Scene scene, int times) {
     List<Scene> scenes = scene.backTo(times, game);
     List<Integer> pieces = new ArrayList<>();
@@ -126,7 +126,7 @@ final class WalkerChases {
         && captures(after).stream().anyMatch(back -> back.on() == capture.on());
   }
 
-  /** The legal moves that capture somebody on the square where they end. */
+  /** The legal moves that capture a piece on the square where they end. */
   private List<Capture> captures(Scene scene) {
     List<Capture> captures = new ArrayList<>();
     for (WalkedTurn turn : questions.legalTurns(scene)) {

@@ -20,7 +20,7 @@ import org.rookery.walker.scene.WalkerGame;
 
 /**
  * Runs a block and notes what matters in it: each step, effect and answer of a test without which
- * somebody would see other turns.
+ * other moves would be seen.
  */
 final class WeighingWalk extends BlockWalk {
   private final WalkerGame game;
@@ -55,7 +55,7 @@ final class WeighingWalk extends BlockWalk {
     return next.isEmpty() ? Set.of() : onwards(graph, next.get(0).node(), next.get(0).track());
   }
 
-  /** Notes things unless somebody sees the same turns without them. */
+  /** Notes things unless the same moves are seen without them. */
   private void weigh(List<Sighting> things, List<Here> next, int otherwise, Track before) {
     if (!seen.containsAll(things)
         && concern.tellsApart(after(next), onwards(graph, otherwise, before))) {

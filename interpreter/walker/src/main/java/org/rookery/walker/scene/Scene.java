@@ -62,7 +62,7 @@ public final class Scene {
     this.captured = captured;
   }
 
-  /** What a position that nobody has moved in shows through its accessors. */
+  /** What a position in which no move was made shows through its accessors. */
   public static Scene of(Position position) {
     GameProgram program = position.program();
     int squares = program.topology().size();
@@ -165,7 +165,7 @@ public final class Scene {
     return copy;
   }
 
-  /** Forgets passed squares but these: those that somebody may ask about. */
+  /** Forgets passed squares but these: those that may be asked about. */
   public void forgetPassedBut(List<Integer> squares) {
     passed.retainAll(squares);
     passer = passed.isEmpty() ? View.NOWHERE : passer;
@@ -211,8 +211,8 @@ public final class Scene {
   }
 
   /**
-   * In what a position differs from this; empty when in nothing. Passed squares nobody asks about
-   * may be left out.
+   * In what a position differs from this; empty when in nothing. Passed squares that are not asked
+   * about may be left out.
    */
   public List<String> differences(Position position) {
     Scene other = Scene.of(position);

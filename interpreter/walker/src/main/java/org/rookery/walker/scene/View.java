@@ -35,7 +35,7 @@ public final class View {
   private final Map<Integer, Set<Integer>> neighbours = new HashMap<>();
   private final Map<String, Edges> edges = new HashMap<>();
 
-  /** For each direction the one that leads back, once somebody has asked. */
+  /** For each direction the one that leads back, once it was asked for. */
   private final int[] reverses;
 
   private record Cell(Grid grid, int row, int column) {}

@@ -148,7 +148,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
   }
 
   /**
-   * This turn of a scene without the further legs of its parts that find nobody to lift: they
+   * This turn of a scene without the further legs of its parts that find no piece to lift: they
    * change nothing.
    */
   public WalkedTurn withoutIdleLegs(Scene scene) {
@@ -176,7 +176,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
       case MOVE -> manned.clear(change.a());
       case CAPTURE, REMOVE -> manned.clear(change.b());
       default -> {
-        // Nobody leaves a square.
+        // No piece leaves a square.
       }
     }
   }
@@ -185,7 +185,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     switch (change.kind()) {
       case MOVE, COPY, DROP, CREATE -> manned.set(change.b());
       default -> {
-        // Nobody comes to a square.
+        // No piece comes to a square.
       }
     }
   }

@@ -175,7 +175,7 @@ public final class WalkerGame {
     return next;
   }
 
-  /** Whether a filter, said by {@code player}, means this piece, or nobody. */
+  /** Whether a filter, said by {@code player}, means this piece, or an empty square. */
   public boolean passes(Filter filter, int content, int player) {
     boolean among =
         content != Contents.EMPTY

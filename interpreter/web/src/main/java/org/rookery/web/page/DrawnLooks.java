@@ -13,7 +13,7 @@ public final class DrawnLooks implements Setting.Looks {
     this(program, Portraits.NONE);
   }
 
-  /** The same with pictures that somebody has drawn. */
+  /** The same with drawn pictures. */
   public DrawnLooks(GameProgram program, Portraits portraits) {
     drawing = new PieceDrawing(program, portraits);
   }

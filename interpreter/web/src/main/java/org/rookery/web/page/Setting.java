@@ -164,7 +164,7 @@ public final class Setting {
     return corners;
   }
 
-  /** By content, each piece's name, letter and picture; nobody first. */
+  /** By content, each piece's name, letter and picture; the empty square first. */
   private static List<Object> pieces(GameProgram program, Looks looks) {
     Contents contents = program.contents();
     List<Object> pieces = new ArrayList<>();

@@ -7,7 +7,7 @@ import org.eclipse.jetty.io.Connection;
 
 /**
  * Bounds how many connections are open. A new one takes the place of the one that has been silent
- * for longest, so that connections on which nobody asks keep nobody out.
+ * for longest, so that idle connections keep no one out.
  */
 final class ConnectionLimit implements Connection.Listener {
   private final int most;

@@ -26,7 +26,7 @@ import org.rookery.program.Test.Relation;
 public final class EndingWords {
   static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
 
-  /** What nobody brought about alone cannot be won or lost. */
+  /** What no player brought about alone cannot be won or lost. */
   private static final List<Result> DRAW = List.of(Result.DRAW);
 
   public static final List<Keyword<Section<GameDraft>>> LIST =

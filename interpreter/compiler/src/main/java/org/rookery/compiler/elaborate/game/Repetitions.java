@@ -69,7 +69,7 @@ final class Repetitions {
   }
 
   /**
-   * With three players or more nobody can say who of those not to move brought a position about.
+   * With three players or more it is unknown which of those not to move brought a position about.
    */
   private static void needTwoPlayers(Call call, int index, GameDraft game) {
     if (game.activePlayers().size() > 2) {

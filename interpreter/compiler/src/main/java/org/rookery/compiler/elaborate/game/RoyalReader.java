@@ -24,7 +24,7 @@ public final class RoyalReader {
 
   private RoyalReader() {}
 
-  /** {@code (royal Chief …)}: check, and the loss of whoever is mated. */
+  /** {@code (royal Chief …)}: check, and the loss of the player who is mated. */
   static void read(Call call, GameDraft game) {
     List<String> pieces = new ArrayList<>();
     List<String> options = new ArrayList<>();

@@ -23,7 +23,7 @@ final class UsualLetters {
   private static final Pattern WORD =
       Pattern.compile("\\p{Lu}?\\p{Ll}+|\\p{Lu}+(?!\\p{Ll})|\\p{Lo}+");
 
-  /** Longer names are nobody's usual ones. */
+  /** No player usually has a longer name. */
   private static final int LONGEST = 100;
 
   private static final Map<String, String> LETTERS = letters();

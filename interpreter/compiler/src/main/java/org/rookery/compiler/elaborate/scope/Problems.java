@@ -19,11 +19,11 @@ import org.rookery.program.Article;
 
 /**
  * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
- * an old file: a warning, and whoever reads the condition, statement or section around it does
+ * an old file: a warning, and the reader of the condition, statement or section around it does
  * without it.
  */
 public final class Problems {
-  /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
+  /** Looking for a guess takes long among many names, and no one reads hundreds of guesses. */
   private static final int MOST_GUESSES = 200;
 
   /** More words are not listed beside a caret. */

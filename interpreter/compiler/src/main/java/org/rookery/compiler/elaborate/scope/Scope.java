@@ -71,7 +71,7 @@ public final class Scope {
     return new Scope(game, piece, player, moment, rounds);
   }
 
-  /** The same scope where nothing moves: there is no cursor, and nobody sets flags. */
+  /** The same scope where nothing moves: there is no cursor, and no flag is set. */
   public Scope withoutCursor() {
     return new Scope(game, piece, viewer, Moment.PART, rounds);
   }

@@ -66,7 +66,7 @@ final class Configurations {
     return all.size() == 1 ? all.get(0) : new Condition.And(all);
   }
 
-  /** {@code (relative-config man direction… man …)}. */
+  /** {@code (relative-config piece direction… piece …)}. */
   static Condition relative(Call call) {
     List<Link> links = new ArrayList<>();
     Optional<Filter> piece = Optional.empty();

@@ -92,7 +92,7 @@ public final class OptionKeys {
     }
   }
 
-  /** What a key is, that of a piece or one that nobody knows included. */
+  /** What a key is, that of a piece or an unknown one included. */
   public Key describe(String key) {
     return isPiece(key) ? Key.PIECE : find(key).orElse(Key.UNKNOWN);
   }

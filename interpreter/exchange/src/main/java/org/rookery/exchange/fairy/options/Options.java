@@ -149,7 +149,7 @@ public final class Options {
 
   private void put(String key, Ini.Entry entry) {
     if (keys.isPiece(key) && !entry.value().isEmpty()) {
-      // Whoever gets a letter takes it from the piece that had it.
+      // The piece that gets a letter takes it from the piece that had it.
       entries.values().removeIf(other -> isPieceOf(other, entry.value().charAt(0)));
     }
     entries.remove(key + WHITE);
@@ -178,7 +178,7 @@ public final class Options {
     return Optional.ofNullable(entries.get(key));
   }
 
-  /** The same for a player: his own word before that for both. */
+  /** The same for a player: their own word before that for both. */
   public Optional<Ini.Entry> find(String key, int player) {
     Ini.Entry own = entries.get(key + (player == 0 ? WHITE : BLACK));
     return Optional.ofNullable(own == null ? entries.get(key) : own);

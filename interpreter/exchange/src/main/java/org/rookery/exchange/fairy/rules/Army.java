@@ -117,7 +117,7 @@ public final class Army {
     return "Promoted-" + name(piece);
   }
 
-  /** Letters for pieces of nobody: one that no piece has, for players who never have them. */
+  /** Letters for neutral pieces: one that no piece has, for players who never have them. */
   String neutralLetters() {
     for (char letter = 'Y'; letter >= 'A'; letter--) {
       char lower = Character.toLowerCase(letter);

@@ -20,7 +20,7 @@ public final class Castlings {
     this.start = start;
   }
 
-  /** Who goes first, or nobody. */
+  /** The piece that goes first, or none. */
   Optional<String> king(int player) {
     List<String> kings = army.listed("castlingKingPiece", player, List.of(Army.KING));
     return draft.options.flag("castling", true) && !kings.isEmpty()
@@ -78,9 +78,7 @@ public final class Castlings {
     return "(verify (in-zone? " + zone + ")) ";
   }
 
-  /**
-   * With whom a player castles: whom he does not have there at the start he does not castle with.
-   */
+  /** The partner in castling: what does not stand there at the start is none. */
   private String partners(int player) {
     return army.listed("castlingRookPieces", player, Army.CASTLING_PARTNERS).stream()
         .map(army::name)

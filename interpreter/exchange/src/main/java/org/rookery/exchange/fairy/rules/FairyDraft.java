@@ -24,7 +24,7 @@ final class FairyDraft {
   /** What stands before the game, each once. */
   final Set<String> tops = new LinkedHashSet<>();
 
-  /** Whether there are pieces of nobody. */
+  /** Whether there are neutral pieces. */
   boolean neutral;
 
   final List<String> pieces = new ArrayList<>();
@@ -103,7 +103,7 @@ final class FairyDraft {
         (name, regions) -> {
           for (int player = 0; player < regions.size(); player++) {
             if (regions.get(player).isEmpty() && !regions.get(1 - player).isEmpty()) {
-              continue; // nobody asks for it, or it is not there
+              continue; // it is not asked for, or it is not there
             }
             lines.add(
                 "(zone (name "

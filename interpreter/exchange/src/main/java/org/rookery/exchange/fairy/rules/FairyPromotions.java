@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** What a piece does where a move ends: stays what he is, promotes, or may not be there. */
+/** What a piece does where a move ends: stays what it is, promotes, or may not be there. */
 final class FairyPromotions {
   /** Takes over all enemies beside a square. */
   static final String INFECT =

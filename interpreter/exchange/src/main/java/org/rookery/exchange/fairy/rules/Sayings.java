@@ -20,7 +20,7 @@ final class Sayings {
     TOPS,
     /** Among the sections of the game. */
     RULES,
-    /** The same, and there are pieces of nobody. */
+    /** The same, and there are neutral pieces. */
     NEUTRAL,
     /** Inside the rule of repetition. */
     REPETITION
@@ -143,7 +143,7 @@ final class Sayings {
     return chosen.stream().anyMatch(saying -> saying.key().equals(key));
   }
 
-  /** Whether there are pieces of nobody. */
+  /** Whether there are neutral pieces. */
   boolean hasNeutral() {
     return chosen.stream().anyMatch(saying -> saying.place() == Place.NEUTRAL);
   }

@@ -33,7 +33,7 @@ public final class ExportedRules {
           "royal",
           "clock");
 
-  /** Nobody goes, or is dropped, where he could never move again. */
+  /** No piece goes, or is dropped, where it could never move again. */
   private static final Set<String> DEAD_ENDS =
       Set.of(
           "(on-move anyone (verify (not dead-end?)))", "(on-drop anyone (verify (not dead-end?)))");
@@ -43,7 +43,7 @@ public final class ExportedRules {
           "\\(counter \\S+ \\d+ \\(per player\\) \\(in-fen\\) \\(after-turn \\(add -1 \\(and"
               + " \\(to-move\\? opponent\\) \\(in-check\\? opponent\\)\\)\\)\\)\\)");
 
-  /** Whoever captures goes with what it captures and all pieces around, but for some. */
+  /** A piece that captures goes with what it captures and all pieces around, but for some. */
   private static final Pattern BLAST =
       Pattern.compile(
           "\\(on-capture anyone(?: \\(verify \\(>= \\(count \\(friend (\\S+)\\) \\(board\\)\\)"
