@@ -39,8 +39,8 @@ final class BoundedQuestions implements RuleQuestions {
   }
 
   @Override
-  public Set<WalkedTurn> legalTurns(Scene scene) {
-    return questions.legalTurns(scene);
+  public Set<WalkedTurn> legalMoves(Scene scene) {
+    return questions.legalMoves(scene);
   }
 
   @Override

@@ -6,10 +6,10 @@ import org.rookery.program.Contents;
 
 /** Notes what is looked at of what resets the count of quiet moves, and of what does not. */
 final class ClockLook {
-  private final QuietTurns rule;
+  private final QuietMoves rule;
   private final Set<Unit> seen;
 
-  ClockLook(QuietTurns rule, Set<Unit> seen) {
+  ClockLook(QuietMoves rule, Set<Unit> seen) {
     this.rule = rule;
     this.seen = seen;
   }

@@ -48,7 +48,7 @@ final class Observer implements Witness {
     weigher = new Weigher(game.compiled(), effort);
     endings = new EndingLook(game, conditions, seen);
     counters = new CounterLook(game, conditions, seen);
-    clock = new ClockLook(new QuietTurns(game.compiled()), seen);
+    clock = new ClockLook(new QuietMoves(game.compiled()), seen);
     setUp = new SetUpLook(game, seen);
     neighbours = new NeighbourLook(game, seen);
     passes = new PassLook(game.compiled(), seen);

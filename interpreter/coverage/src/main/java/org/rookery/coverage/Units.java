@@ -64,7 +64,7 @@ final class Units implements Node.Cases<Void> {
     all.setUp(compiled);
     all.passes(compiled);
     rules.eachAlternative(all::sequel);
-    all.units.addAll(new QuietTurns(compiled).units());
+    all.units.addAll(new QuietMoves(compiled).units());
     return all.units;
   }
 

@@ -147,7 +147,7 @@ final class CoverageTest {
   }
 
   @Test
-  void theSideOfACaptureEnPassantThatNobodyLooksAtIsReported() throws Exception {
+  void theUntestedSideOfACaptureEnPassantIsReported() throws Exception {
     String east = enPassant("2P5", "c5-d6");
     String west = enPassant("4P3", "e5-d6");
     Coverage one = ofChess(east);

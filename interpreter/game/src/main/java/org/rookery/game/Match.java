@@ -101,13 +101,13 @@ public final class Match {
   /**
    * Plays the turn that a text in any notation means; returns the text that is shown of it.
    *
-   * @throws IllegalTurn when it means none, or may mean several
+   * @throws IllegalMove when it means none, or may mean several
    */
   public String play(String text) {
     if (turns().read(text) instanceof TurnReading.Found found) {
       return play(found.turn());
     }
-    throw new IllegalTurn(why(text));
+    throw new IllegalMove(why(text));
   }
 
   /**

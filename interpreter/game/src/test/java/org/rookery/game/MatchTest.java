@@ -104,7 +104,7 @@ class MatchTest {
   void what_is_no_legal_move_is_explained() {
     Match match = CHESS.start();
     assertThatThrownBy(() -> match.play("e2-e5"))
-        .isInstanceOf(IllegalTurn.class)
+        .isInstanceOf(IllegalMove.class)
         .hasMessage(match.why("e2-e5"))
         .hasMessageContaining("Pawn");
     assertThat(match.turns().read("e2-e5")).isInstanceOf(TurnReading.None.class);

@@ -47,7 +47,7 @@ class WorkerPoolTest {
   }
 
   @Test
-  void nobody_begins_a_task_when_the_taker_has_had_enough() {
+  void no_task_begins_when_the_taker_has_had_enough() {
     List<Integer> taken = new ArrayList<>();
     WorkerPool.<Integer>runUnchecked(
         1,

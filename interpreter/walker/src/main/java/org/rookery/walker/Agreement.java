@@ -78,8 +78,8 @@ public final class Agreement {
     List<String> differences = new ArrayList<>();
     List<Move> pseudoLegal = generator.pseudoLegalMoves(position);
     compareRepeats(pseudoLegal, legal, differences);
-    compare("pseudo-legal move", pseudoLegal, walker.pseudoLegalTurns(scene), differences);
-    compare("legal move", legal, walker.legalTurns(scene), differences);
+    compare("pseudo-legal move", pseudoLegal, walker.pseudoLegalMoves(scene), differences);
+    compare("legal move", legal, walker.legalMoves(scene), differences);
     compareChecks(differences);
     compareEndings(differences);
     comparePoints(differences);

@@ -383,6 +383,6 @@ final class TurnSearch {
 
   private boolean isMate(Scene after) {
     int next = game.players.indexOf(game.due(after).as());
-    return questions.inCheck(after, next) && questions.legalTurns(after).isEmpty();
+    return questions.inCheck(after, next) && questions.legalMoves(after).isEmpty();
   }
 }

@@ -29,7 +29,7 @@ public final class WalkedPerft {
   public Map<WalkedTurn, Long> divide(Scene scene, int depth) {
     Map<WalkedTurn, Long> leaves = new LinkedHashMap<>();
     if (!walker.isOver(scene)) {
-      for (WalkedTurn turn : walker.legalTurns(scene)) {
+      for (WalkedTurn turn : walker.legalMoves(scene)) {
         long below = depth == 1 ? 1 : count(walker.after(scene, turn), depth - 1);
         leaves.put(walker.comparable(scene, turn), below);
       }

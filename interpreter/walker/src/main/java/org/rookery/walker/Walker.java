@@ -117,7 +117,7 @@ public final class Walker implements RuleQuestions {
   }
 
   /** Every turn the pieces' rules allow. */
-  Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
+  Set<WalkedTurn> pseudoLegalMoves(Scene scene) {
     return new TurnSearch(game, this, blocks, scene).pseudoLegal();
   }
 
@@ -145,7 +145,7 @@ public final class Walker implements RuleQuestions {
   }
 
   @Override
-  public Set<WalkedTurn> legalTurns(Scene scene) {
+  public Set<WalkedTurn> legalMoves(Scene scene) {
     if (scene != known) {
       knownTurns =
           new GreatestNumber(game, this, at -> new TurnSearch(game, this, blocks, at).legal())

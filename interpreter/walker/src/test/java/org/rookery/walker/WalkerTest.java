@@ -83,7 +83,7 @@ final class WalkerTest {
   }
 
   @Test
-  void whoever_can_capture_must_where_the_rules_say_so() {
+  void captures_are_mandatory_where_the_rules_say_so() {
     String moves = "(moves (n add) (ne (verify enemy?) add))";
 
     assertThat(WalkerWalk.of(moves, "").turns()).containsExactly("move a1 a2", "move a1 b2");

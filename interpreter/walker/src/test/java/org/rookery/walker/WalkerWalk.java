@@ -50,19 +50,19 @@ record WalkerWalk(Walker walker, Scene scene) {
   /** The legal moves in words, sorted. */
   Set<String> turns() {
     Set<String> turns = new TreeSet<>();
-    walker.legalTurns(scene).forEach(turn -> turns.add(walker.text(turn)));
+    walker.legalMoves(scene).forEach(turn -> turns.add(walker.text(turn)));
     return turns;
   }
 
   /** The same in the order in which they were found. */
   List<String> found() {
-    return walker.legalTurns(scene).stream().map(walker::text).toList();
+    return walker.legalMoves(scene).stream().map(walker::text).toList();
   }
 
   /** The walk after the turn of these words. */
   WalkerWalk after(String words) {
     WalkedTurn turn =
-        walker.legalTurns(scene).stream()
+        walker.legalMoves(scene).stream()
             .filter(legal -> walker.text(legal).equals(words))
             .findFirst()
             .orElseThrow(() -> new AssertionError(words + " is none of " + turns()));

@@ -1,12 +1,13 @@
 package org.rookery.tests.architecture;
 
-/** The string literals and the comments of a Java file, each one after the other. */
+/** The string literals, the comments and the rest of a Java file, each one after the other. */
 final class JavaTexts {
   private static final String BLOCK = "\"\"\"";
 
   private final String file;
   private final StringBuilder literals = new StringBuilder();
   private final StringBuilder comments = new StringBuilder();
+  private final StringBuilder code = new StringBuilder();
 
   private JavaTexts(String file) {
     this.file = file;
@@ -24,6 +25,10 @@ final class JavaTexts {
     return new JavaTexts(file).comments.toString();
   }
 
+  static String code(String file) {
+    return new JavaTexts(file).code.toString();
+  }
+
   /** Where what begins there ends. */
   private int next(int at) {
     if (file.startsWith("//", at)) {
@@ -37,6 +42,7 @@ final class JavaTexts {
     } else if (file.charAt(at) == '\'') {
       return closed("'", at + 1);
     }
+    code.append(file.charAt(at));
     return at + 1;
   }
 

@@ -12,11 +12,12 @@ enum TextKind {
   LITERAL(file -> isJava(file) && file.contains("/src/main/"), JavaTexts::literals),
   /** Comments of main. */
   COMMENT(file -> isJava(file) && file.contains("/src/main/"), JavaTexts::comments),
-  /** Names of test methods. */
-  TEST_NAME(file -> isJava(file) && file.contains("/src/test/"), groups("(?m)^  void (\\w+)\\(")),
+  /** All of Java that is neither a literal nor a comment: names, those of tests too. */
+  CODE(TextKind::isJava, JavaTexts::code),
   /** Names of cases in suites. */
   CASE_NAME(
-      file -> file.endsWith(".yaml"), groups("\\bname: (?:\"([^\"]*)|([^\",}\\n][^,}\\n]*))")),
+      file -> file.endsWith(".yaml"),
+      groups("(?m)^ *- name: (.*)$|\\bname: (?:\"([^\"]*)|([^\",}\\n][^,}\\n]*))")),
   /** Pages, and the texts that commands print. */
   PAGE(file -> file.endsWith(".md") || isHelp(file), UnaryOperator.identity()),
   /** Comments of rules files. */

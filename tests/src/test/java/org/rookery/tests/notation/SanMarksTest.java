@@ -32,7 +32,7 @@ class SanMarksTest {
   }
 
   @Test
-  void insideASeriesNobodyIsInCheck() throws Exception {
+  void insideASeriesThereIsNoCheck() throws Exception {
     Match match = TWICE.position("7k/8/8/8/8/8/8/R3K3 w - - 0 1");
     assertThat(san(match)).contains("Ra8", "Ra2").noneMatch(text -> text.matches(".*[+#]"));
     match.play("a1-a2"); // what White does now ends the series

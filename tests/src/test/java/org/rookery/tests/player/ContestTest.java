@@ -237,7 +237,7 @@ class ContestTest {
   }
 
   @Test
-  void contestants_nobody_knows_are_refused() {
+  void unknown_contestants_are_refused() {
     assertThatThrownBy(() -> Contestants.of("nodes:many", SMALL, "", 1))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("`nodes:many` is no contestant");
@@ -264,7 +264,7 @@ class ContestTest {
   }
 
   @Test
-  void the_report_is_the_same_whoever_played_which_game() {
+  void the_report_does_not_depend_on_who_played_which_game() {
     SelfPlay one = new SelfPlay(SMALL, 100, 100, 7);
     SelfPlay other = new SelfPlay(SMALL, 100, 100, 7);
     List<GameNotes> alone = IntStream.range(0, 6).mapToObj(one::play).toList();

@@ -56,7 +56,7 @@ final class FoundByChanceTest {
 
   /** A leg that nobody goes captures nobody. */
   @Test
-  void nobody_goes_from_an_empty_square() {
+  void no_piece_goes_from_an_empty_square() {
     RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 c1)) (Black (Man a5 c4)))"
             + "(captures-compulsory)",
@@ -77,7 +77,7 @@ final class FoundByChanceTest {
 
   /** Who has gone is not captured where he stood, and the turn is no capture. */
   @Test
-  void nobody_is_captured_where_he_has_gone_from() {
+  void no_piece_is_captured_on_the_square_it_left() {
     RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))"
             + "(on-capture (create Man start))",
@@ -162,7 +162,7 @@ final class FoundByChanceTest {
 
   /** Two chains change the same when one of them also leads nobody from an empty square. */
   @Test
-  void a_leg_that_nobody_goes_makes_no_other_chain() {
+  void a_leg_without_a_piece_makes_no_other_chain() {
     RandomSmallRules.agree(
         "(board (rectangle 2 6)) (board-setup (White (Man a1)) (Black (Man b6))) (whole-chains)",
         "(piece (name Man) (moves ((up-to (steps n) n (verify empty?))"
@@ -238,7 +238,7 @@ final class FoundByChanceTest {
 
   /** Who has become what he was has moved, where he stands. */
   @Test
-  void a_piece_that_becomes_himself_has_moved() {
+  void a_piece_that_becomes_itself_has_moved() {
     RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
         "(piece (name Man)",
@@ -258,7 +258,7 @@ final class FoundByChanceTest {
 
   /** A piece in hand does not stand where it is dropped, and has moved. */
   @Test
-  void nobody_is_unmoved_where_a_piece_is_dropped() {
+  void a_dropped_piece_is_not_unmoved() {
     RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 off 2)) (Black (Man b4 off 2)))",
         "(piece (name Man) (moves ((leap 0 1) (verify empty?) add))",

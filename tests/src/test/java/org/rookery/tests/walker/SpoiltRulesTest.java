@@ -27,13 +27,13 @@ final class SpoiltRulesTest {
   private static final Path NAME = Checkout.path("rules", "spoilt.rules");
 
   @Test
-  void a_few_games_nobody_meant() {
+  void a_few_spoilt_games() {
     assertThat(agreements(25)).isPositive();
   }
 
   @Test
   @Tag("fuzz")
-  void many_games_nobody_meant() {
+  void many_spoilt_games() {
     assertThat(agreements(Integer.getInteger("rookery.inputs", 10_000))).isPositive();
   }
 

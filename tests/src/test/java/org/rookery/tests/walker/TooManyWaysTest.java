@@ -48,7 +48,7 @@ class TooManyWaysTest {
       assertThat(position.hash()).isEqualTo(hash);
     }
     Walker walker = new Walker(game, Long.MAX_VALUE);
-    assertThatThrownBy(() -> walker.legalTurns(Scene.of(position)))
+    assertThatThrownBy(() -> walker.legalMoves(Scene.of(position)))
         .isInstanceOf(TooManyMoves.class);
   }
 
@@ -64,7 +64,7 @@ class TooManyWaysTest {
     Position position = new Position(game.program());
     int turns = new MoveGenerator(game.program()).legalMoves(position).size();
     assertThat(turns).isEqualTo(14);
-    assertThat(new Walker(game, Long.MAX_VALUE).legalTurns(Scene.of(position))).hasSize(turns);
+    assertThat(new Walker(game, Long.MAX_VALUE).legalMoves(Scene.of(position))).hasSize(turns);
   }
 
   @Test

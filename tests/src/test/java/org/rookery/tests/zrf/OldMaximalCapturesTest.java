@@ -55,7 +55,7 @@ final class OldMaximalCapturesTest {
   }
 
   @Test
-  void a_column_that_moves_up_captures_nobody() {
+  void a_column_that_moves_up_captures_nothing() {
     OldGame game =
         OldChainsTest.game(
             """

@@ -43,7 +43,7 @@ final class OldTurnsTest {
   }
 
   @Test
-  void who_is_left_in_check_with_his_last_turn_is_mated() {
+  void a_player_left_in_check_after_their_last_move_is_mated() {
     OldGame game =
         game(TWICE + MATE + "(board-setup (White (K a1) (M d1)) (Black (R a5 b5) (K e5)))");
     assertThat(game.outcome()).isEqualTo("on");
@@ -91,7 +91,7 @@ final class OldTurnsTest {
   }
 
   @Test
-  void who_has_no_turn_when_it_is_his_is_stalemated() {
+  void a_player_to_move_without_a_move_is_stalemated() {
     String stalemate = "(loss-condition (White Black) stalemated)";
     String pieces = "(board-setup (White (M a4)) (Black (M e1)))";
     assertThat(
@@ -145,7 +145,7 @@ final class OldTurnsTest {
   }
 
   @Test
-  void goals_of_three_players_count_each_for_himself() {
+  void goals_of_three_players_count_each_alone() {
     OldGame game =
         game(
             "(turn-order White Black Red)"

@@ -44,7 +44,7 @@ final class AdviceTest {
   }
 
   @Test
-  void whatNobodyAskedYetIsAmongTheFirstThree() throws IOException {
+  void newQuestionsAreAnsweredAmongTheFirstThree() throws IOException {
     List<String> wishes = wishes();
     List<String> lost = new ArrayList<>();
     for (String line : wishes) {
@@ -60,7 +60,7 @@ final class AdviceTest {
 
   /** A phrase taken out of the index, and looked for by each of its ways to say it. */
   @Test
-  void whatNobodyWroteThePhraseForIsMostlyAmongTheFirstThree() {
+  void questionsWithoutAPhraseAreMostlyAnsweredAmongTheFirstThree() {
     List<String> lost = new ArrayList<>();
     int all = 0;
     List<PhraseIndex.Entry> entries = new PhraseIndex().all();

@@ -76,7 +76,7 @@ class PlayLoopTest {
   }
 
   @Test
-  void nobody_chooses_what_is_thrown() throws IOException {
+  void no_player_chooses_what_is_thrown() throws IOException {
     assertThat(play(PositionOptionTest.game("dice-race"), HUMAN, "fen"))
         .contains("?Dice plays ")
         .doesNotContain("White plays ");

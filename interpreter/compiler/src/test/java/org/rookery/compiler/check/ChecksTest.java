@@ -39,7 +39,7 @@ class ChecksTest {
   }
 
   @Test
-  void nobodyMoves() {
+  void noPieceMoves() {
     assertThat(told("t.zrf", "(game (board (rectangle 3 3)) (piece (name X)))"))
         .singleElement()
         .asString()
@@ -118,7 +118,7 @@ class ChecksTest {
   }
 
   @Test
-  void piecesThatNobodyCanGet() {
+  void piecesThatNoPlayerCanGet() {
     assertThat(
             told(
                 X.replace("add", "(add Y)")
@@ -131,7 +131,7 @@ class ChecksTest {
   }
 
   @Test
-  void royalsThatNobodyHas() {
+  void royalsThatNoPlayerHas() {
     assertThat(told(X + SETUP + "(piece (name K) (moves (n add))) (royal K)"))
         .containsExactly(
             "unused-piece: (piece (name K) (moves (n add)))", "missing-royal: (royal K)");

@@ -184,7 +184,7 @@ class InheritanceTest {
   }
 
   @Test
-  void aTitleThatNobodyHasIsTold() {
+  void anUnknownTitleIsReported() {
     Diagnostics diagnostics = new Diagnostics();
     var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME));
 

@@ -84,7 +84,7 @@ final class LivenessTest {
   }
 
   @Test
-  void captures_matter_before_somebody_asks_and_not_across_an_emission() {
+  void captures_matter_before_a_question_and_not_across_an_emission() {
     Condition captures = new Condition.Captures();
     Liveness live = of(capture(1), emit(2), capture(3), test(captures, 4, 4), new Node.End());
     assertThat(List.of(live.asksCaptures(0), live.asksCaptures(2))).containsExactly(false, true);

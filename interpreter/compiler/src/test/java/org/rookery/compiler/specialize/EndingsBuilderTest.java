@@ -68,7 +68,7 @@ final class EndingsBuilderTest {
   }
 
   @Test
-  void each_player_of_an_ending_sees_it_in_his_own_way() {
+  void each_player_of_an_ending_sees_it_in_their_own_way() {
     GameProgram game =
         game(
             "White Black",
@@ -194,7 +194,7 @@ final class EndingsBuilderTest {
   }
 
   @Test
-  void each_player_counts_his_own_pieces() {
+  void each_player_counts_their_own_pieces() {
     GameProgram game =
         game(
             "White Black",

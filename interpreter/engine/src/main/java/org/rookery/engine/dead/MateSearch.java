@@ -165,10 +165,10 @@ final class MateSearch {
         || !frame.active.get(owner)) {
       return true;
     }
-    boolean strikes = prospect.certain.strikes(royal, square, guard.square, guard.piece);
-    return !strikes
+    boolean attacks = prospect.certain.attacks(royal, square, guard.square, guard.piece);
+    return !attacks
         || (!frame.alternates
-            && !prospect.certain.strikes(guard.piece, guard.square, square, royal));
+            && !prospect.certain.attacks(guard.piece, guard.square, square, royal));
   }
 
   /**

@@ -51,7 +51,7 @@ final class Castling {
   /** Where the royal piece and its partner stand before they castle. */
   record Pair(int royal, int partner) {
     /** The two of a turn whose first part is that both go and nothing else. */
-    static Optional<Pair> of(LegalTurn turn, GameProgram program) {
+    static Optional<Pair> of(MoveComponents turn, GameProgram program) {
       List<Component> part = turn.changes().parts().get(0);
       boolean two =
           part.size() == 2

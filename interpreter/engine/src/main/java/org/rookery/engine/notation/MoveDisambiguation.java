@@ -19,20 +19,20 @@ import org.rookery.engine.position.Setup;
 final class MoveDisambiguation {
   private final Map<Move, String> remarks = new HashMap<>();
 
-  MoveDisambiguation(Position position, Labels labels, List<LegalTurn> turns) {
-    Map<List<Component>, List<LegalTurn>> alike = new LinkedHashMap<>();
-    for (LegalTurn turn : turns) {
+  MoveDisambiguation(Position position, Labels labels, List<MoveComponents> turns) {
+    Map<List<Component>, List<MoveComponents>> alike = new LinkedHashMap<>();
+    for (MoveComponents turn : turns) {
       alike.computeIfAbsent(turn.said(), unused -> new ArrayList<>(1)).add(turn);
     }
     StateText text = new StateText(position.program(), labels);
-    for (List<LegalTurn> twins : alike.values()) {
+    for (List<MoveComponents> twins : alike.values()) {
       if (twins.size() > 1) {
         tellApart(position, text, twins);
       }
     }
   }
 
-  private void tellApart(Position position, StateText text, List<LegalTurn> twins) {
+  private void tellApart(Position position, StateText text, List<MoveComponents> twins) {
     List<Setup> after = twins.stream().map(turn -> after(position, turn.move())).toList();
     Setup plain =
         after.stream()

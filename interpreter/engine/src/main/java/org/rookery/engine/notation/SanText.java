@@ -67,7 +67,7 @@ final class SanText {
     }
   }
 
-  String print(LegalTurn turn) {
+  String print(MoveComponents turn) {
     if (!grid.hasSan()) {
       return shortest.apply(turn.move());
     }
@@ -90,7 +90,7 @@ final class SanText {
   }
 
   /** The same with all that the first part changes besides, for turns that differ in that only. */
-  String printWhole(LegalTurn turn) {
+  String printWhole(MoveComponents turn) {
     List<Component> all = turn.all();
     boolean goes = all.get(0) instanceof Component.Go go && go.from() != go.to();
     if (!grid.hasSan() || !(goes || all.get(0) instanceof Component.Drop)) {
@@ -108,7 +108,7 @@ final class SanText {
   }
 
   /** What is put down by a drop: what the piece becomes in the same moment, if it does. */
-  private static Component dropped(LegalTurn turn, Component.Drop drop) {
+  private static Component dropped(MoveComponents turn, Component.Drop drop) {
     List<Component> part = turn.changes().parts().get(0);
     return part.stream()
         .filter(Component.Place.class::isInstance)
@@ -117,7 +117,7 @@ final class SanText {
         .orElse(drop);
   }
 
-  private Optional<UciExtras.Gate> gate(LegalTurn turn) {
+  private Optional<UciExtras.Gate> gate(MoveComponents turn) {
     List<Component> part = turn.changes().parts().get(0);
     return !part.isEmpty() && part.get(0) instanceof Component.Go go
         ? UciExtras.Gate.of(part, go, program.contents())
@@ -129,7 +129,7 @@ final class SanText {
   }
 
   /** The first part of a move without the piece that comes in. */
-  private static List<Component> moved(LegalTurn turn, Optional<UciExtras.Gate> gate) {
+  private static List<Component> moved(MoveComponents turn, Optional<UciExtras.Gate> gate) {
     List<Component> part = turn.changes().parts().get(0);
     return gate.map(in -> in.besides(part)).orElse(part);
   }
@@ -157,7 +157,7 @@ final class SanText {
     return put instanceof Component.Drop drop ? drop.content() : ((Component.Place) put).content();
   }
 
-  private String goes(LegalTurn turn, Component.Go go) {
+  private String goes(MoveComponents turn, Component.Go go) {
     boolean captures =
         turn.changes().parts().size() == 1
             ? !turn.changes().captured().isEmpty()
@@ -178,7 +178,7 @@ final class SanText {
   /** Whether no other piece of that kind that can go there comes from the squares so named. */
   private boolean tells(Component.Go go, String origin) {
     BitSet named = grid.named(origin);
-    for (LegalTurn other : turns.at(go.to())) {
+    for (MoveComponents other : turns.at(go.to())) {
       if (other.all().get(0) instanceof Component.Go o
           && letter(o.content()).equals(letter(go.content()))
           && o.to() == go.to()
@@ -194,7 +194,7 @@ final class SanText {
    * The new piece, when a turn that does not change the piece, or changes it otherwise, could be
    * meant.
    */
-  private String promotion(LegalTurn turn, Component.Go go, int firstPart) {
+  private String promotion(MoveComponents turn, Component.Go go, int firstPart) {
     List<Component> part = turn.all().subList(0, firstPart);
     for (Component component : part) {
       if (component instanceof Component.Place place && place.square() == go.to()) {
@@ -208,7 +208,7 @@ final class SanText {
     return "";
   }
 
-  private String mark(LegalTurn turn) {
+  private String mark(MoveComponents turn) {
     if (program.royal().contents().members().isEmpty()) {
       return "";
     }
@@ -271,7 +271,7 @@ final class SanText {
     return text.replace('0', 'O').replace('o', 'O');
   }
 
-  private boolean isCalled(String castles, LegalTurn turn, Optional<UciExtras.Gate> gate) {
+  private boolean isCalled(String castles, MoveComponents turn, Optional<UciExtras.Gate> gate) {
     return castling.word(moved(turn, gate)).filter(castles::equals).isPresent();
   }
 
@@ -285,7 +285,7 @@ final class SanText {
     String move = text.substring(0, sign);
     String castles = castles(move);
     Optional<List<Stated>> goes = goes(move);
-    List<LegalTurn> meant =
+    List<MoveComponents> meant =
         turns.all().stream().filter(turn -> enters(turn, gate(turn), who, castles, goes)).toList();
     return meant.size() == 1
         ? Optional.of(meant.get(0).all().stream().<Stated>map(Stated.Exactly::new).toList())
@@ -294,7 +294,7 @@ final class SanText {
 
   /** Whether that piece comes in by a turn that castles so, or begins so. */
   private boolean enters(
-      LegalTurn turn,
+      MoveComponents turn,
       Optional<UciExtras.Gate> gate,
       String who,
       String castles,
@@ -303,7 +303,7 @@ final class SanText {
         && (isCalled(castles, turn, gate) || goes.filter(turn::begins).isPresent());
   }
 
-  private boolean isWritten(UciExtras.Gate gate, LegalTurn turn, String who) {
+  private boolean isWritten(UciExtras.Gate gate, MoveComponents turn, String who) {
     String letter = letter(gate.content());
     boolean first = turn.changes().origin() == gate.square();
     return who.equals(letter + labels.square(gate.square())) || (first && who.equals(letter));

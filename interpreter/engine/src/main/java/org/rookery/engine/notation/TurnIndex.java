@@ -10,12 +10,12 @@ import java.util.Map;
  * is compared with few of them.
  */
 final class TurnIndex {
-  private final List<LegalTurn> turns;
-  private final Map<Integer, List<LegalTurn>> bySquare = new HashMap<>();
+  private final List<MoveComponents> turns;
+  private final Map<Integer, List<MoveComponents>> bySquare = new HashMap<>();
 
-  TurnIndex(List<LegalTurn> turns) {
+  TurnIndex(List<MoveComponents> turns) {
     this.turns = turns;
-    for (LegalTurn turn : turns) {
+    for (MoveComponents turn : turns) {
       turn.all().stream()
           .map(Component::square)
           .distinct()
@@ -24,20 +24,21 @@ final class TurnIndex {
   }
 
   /** All of them, in the generator's order. */
-  List<LegalTurn> all() {
+  List<MoveComponents> all() {
     return turns;
   }
 
   /** Those with a component about a square, in the same order. */
-  List<LegalTurn> at(int square) {
+  List<MoveComponents> at(int square) {
     return bySquare.getOrDefault(square, List.of());
   }
 
   /** Those that have all the stated components, in the same order. */
-  List<LegalTurn> fitting(List<Stated> meaning) {
-    List<LegalTurn> fewest = turns;
+  List<MoveComponents> fitting(List<Stated> meaning) {
+    List<MoveComponents> fewest = turns;
     for (Stated stated : meaning) {
-      List<LegalTurn> there = stated.square() == Component.NO_SQUARE ? turns : at(stated.square());
+      List<MoveComponents> there =
+          stated.square() == Component.NO_SQUARE ? turns : at(stated.square());
       fewest = there.size() < fewest.size() ? there : fewest;
     }
     return fewest.stream().filter(turn -> turn.fits(meaning)).toList();

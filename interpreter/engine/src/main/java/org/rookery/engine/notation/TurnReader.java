@@ -52,7 +52,7 @@ final class TurnReader {
     }
     List<List<Stated>> meanings = meanings(text);
     for (List<Stated> meaning : meanings) {
-      List<LegalTurn> fitting = turns.fitting(meaning);
+      List<MoveComponents> fitting = turns.fitting(meaning);
       if (!fitting.isEmpty()) {
         return choose(fitting, meaning);
       }
@@ -160,29 +160,29 @@ final class TurnReader {
    * Complete turns come first; of several, those told in their own order: two moves may be made in
    * either. A turn that begins with what is told is meant rather than one that has it further on.
    */
-  private static Reading choose(List<LegalTurn> fitting, List<Stated> meaning) {
-    List<LegalTurn> complete =
+  private static Reading choose(List<MoveComponents> fitting, List<Stated> meaning) {
+    List<MoveComponents> complete =
         fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
-    List<LegalTurn> meant = complete.isEmpty() ? fitting : complete;
-    List<LegalTurn> inOrder = meant.stream().filter(turn -> turn.isToldAs(meaning)).toList();
-    List<LegalTurn> likeliest = inOrder.isEmpty() ? meant : inOrder;
+    List<MoveComponents> meant = complete.isEmpty() ? fitting : complete;
+    List<MoveComponents> inOrder = meant.stream().filter(turn -> turn.isToldAs(meaning)).toList();
+    List<MoveComponents> likeliest = inOrder.isEmpty() ? meant : inOrder;
     if (inOrder.size() == 1 || meant.size() == 1 || (!complete.isEmpty() && areOne(likeliest))) {
       return new Reading.Found(likeliest.get(0).move());
     }
     if (!complete.isEmpty()) {
-      return new Reading.Ambiguous(likeliest.stream().map(LegalTurn::move).toList());
+      return new Reading.Ambiguous(likeliest.stream().map(MoveComponents::move).toList());
     }
-    List<LegalTurn> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
+    List<MoveComponents> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
     if (begun.size() == 1) {
       return new Reading.Found(begun.get(0).move());
     }
-    List<LegalTurn> several = begun.isEmpty() ? fitting : begun;
-    return new Reading.Ambiguous(several.stream().map(LegalTurn::move).toList());
+    List<MoveComponents> several = begun.isEmpty() ? fitting : begun;
+    return new Reading.Ambiguous(several.stream().map(MoveComponents::move).toList());
   }
 
   /** Whether turns change the same, be it in another order. */
-  private static boolean areOne(List<LegalTurn> turns) {
-    return turns.stream().map(LegalTurn::saying).distinct().count() == 1;
+  private static boolean areOne(List<MoveComponents> turns) {
+    return turns.stream().map(MoveComponents::saying).distinct().count() == 1;
   }
 
   private String reason(String text, List<Stated> meaning) {

@@ -33,18 +33,18 @@ public final class TurnTexts {
 
   private final Labels labels;
   private final Position position;
-  private final List<LegalTurn> turns = new ArrayList<>();
+  private final List<MoveComponents> turns = new ArrayList<>();
   private final MoveDisambiguation twins;
 
   /** The turns whose texts end with a remark, or with none. */
   private final Map<String, TurnIndex> byRemark = new HashMap<>();
 
-  private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
+  private final Map<Component, List<MoveComponents>> byComponent = new HashMap<>();
 
   /** Where there are many, the turns that have several components, as far as that was asked. */
-  private final Map<Set<Component>, List<LegalTurn>> bySeveral = new HashMap<>();
+  private final Map<Set<Component>, List<MoveComponents>> bySeveral = new HashMap<>();
 
-  private final Map<Move, LegalTurn> byMove = new HashMap<>();
+  private final Map<Move, MoveComponents> byMove = new HashMap<>();
 
   /** By text of the players' own notation; filled when it is first asked for. */
   private final Map<String, List<Move>> byWritten = new HashMap<>();
@@ -78,7 +78,7 @@ public final class TurnTexts {
     hasAuthors = !position.program().notation().patterns().isEmpty();
     for (Move move : moves) {
       MoveChanges changes = MoveChanges.of(position, move);
-      LegalTurn turn = LegalTurn.of(move, changes);
+      MoveComponents turn = MoveComponents.of(move, changes);
       turns.add(turn);
       byMove.put(move, turn);
     }
@@ -87,7 +87,7 @@ public final class TurnTexts {
         .collect(Collectors.groupingBy(turn -> twins.remark(turn.move())))
         .forEach((remark, those) -> byRemark.put(remark, new TurnIndex(those)));
     TurnIndex plain = remarked("");
-    for (LegalTurn turn : plain.all()) {
+    for (MoveComponents turn : plain.all()) {
       for (Component said : turn.saying()) {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
@@ -107,7 +107,7 @@ public final class TurnTexts {
 
   /** The turns, in the generator's order. */
   public List<Move> moves() {
-    return turns.stream().map(LegalTurn::move).toList();
+    return turns.stream().map(MoveComponents::move).toList();
   }
 
   /** What a turn changes. */
@@ -142,15 +142,15 @@ public final class TurnTexts {
   }
 
   private String fewest(Move move) {
-    LegalTurn turn = turn(move);
+    MoveComponents turn = turn(move);
     List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
-    List<LegalTurn> fitting = byComponent.getOrDefault(told.get(0).said(), List.of());
+    List<MoveComponents> fitting = byComponent.getOrDefault(told.get(0).said(), List.of());
     while (!tells(turn, told.size(), fitting)) {
-      List<LegalTurn> fewest = fitting;
+      List<MoveComponents> fewest = fitting;
       Component best = null;
       for (Component more : turn.all()) {
         if (!told.contains(more)) {
-          List<LegalTurn> fit = also(more.said(), told, fitting);
+          List<MoveComponents> fit = also(more.said(), told, fitting);
           if (best == null || fit.size() < fewest.size()) {
             best = more;
             fewest = fit;
@@ -167,7 +167,8 @@ public final class TurnTexts {
   }
 
   /** Those of the turns that fit what has been told which have one more component. */
-  private List<LegalTurn> also(Component more, List<Component> told, List<LegalTurn> fitting) {
+  private List<MoveComponents> also(
+      Component more, List<Component> told, List<MoveComponents> fitting) {
     if (fitting.size() <= FEW) {
       return having(more, fitting);
     }
@@ -177,7 +178,7 @@ public final class TurnTexts {
     return bySeveral.computeIfAbsent(several, unused -> having(more, fitting));
   }
 
-  private static List<LegalTurn> having(Component more, List<LegalTurn> turns) {
+  private static List<MoveComponents> having(Component more, List<MoveComponents> turns) {
     return turns.stream().filter(turn -> turn.saying().contains(more)).toList();
   }
 
@@ -185,7 +186,7 @@ public final class TurnTexts {
    * Whether so many components of this turn are read as it: no other has them, or they are all it
    * has.
    */
-  private static boolean tells(LegalTurn turn, int told, List<LegalTurn> fitting) {
+  private static boolean tells(MoveComponents turn, int told, List<MoveComponents> fitting) {
     return fitting.size() == 1 || turn.all().size() == told;
   }
 
@@ -236,7 +237,7 @@ public final class TurnTexts {
     return read(text) instanceof Reading.Found found && found.move().equals(move);
   }
 
-  private MoveSketch way(LegalTurn turn) {
+  private MoveSketch way(MoveComponents turn) {
     return turn.way(uci(turn.move()), position);
   }
 
@@ -246,7 +247,7 @@ public final class TurnTexts {
       return List.of();
     }
     if (byWritten.isEmpty()) {
-      for (LegalTurn turn : turns) {
+      for (MoveComponents turn : turns) {
         for (String one : convention.get().texts(way(turn))) {
           byWritten.computeIfAbsent(one, unused -> new ArrayList<>()).add(turn.move());
         }
@@ -261,7 +262,7 @@ public final class TurnTexts {
     return whole.size() == 1 ? whole : meant;
   }
 
-  private boolean isWhole(String text, LegalTurn turn) {
+  private boolean isWhole(String text, MoveComponents turn) {
     return convention.flatMap(players -> players.whole(way(turn))).filter(text::equals).isPresent();
   }
 
@@ -389,8 +390,8 @@ public final class TurnTexts {
     return labels.text(components);
   }
 
-  private LegalTurn turn(Move move) {
-    LegalTurn turn = byMove.get(move);
+  private MoveComponents turn(Move move) {
+    MoveComponents turn = byMove.get(move);
     if (turn == null) {
       throw new IllegalArgumentException("not one of the legal moves: " + move);
     }

@@ -58,7 +58,7 @@ final class UciText {
     this.extras = new UciExtras(labels, position);
   }
 
-  String print(LegalTurn turn, List<LegalTurn> others) {
+  String print(MoveComponents turn, List<MoveComponents> others) {
     for (Detail detail : List.of(Detail.PLAIN, Detail.MARKED)) {
       Map<String, Integer> used = uses.computeIfAbsent(detail, level -> count(level, others));
       String text = print(turn, detail);
@@ -70,9 +70,9 @@ final class UciText {
   }
 
   /** How many turns have each text, or one that goes on behind it: a longer chain. */
-  private Map<String, Integer> count(Detail detail, List<LegalTurn> turns) {
+  private Map<String, Integer> count(Detail detail, List<MoveComponents> turns) {
     Map<String, Integer> used = new HashMap<>();
-    for (LegalTurn turn : turns) {
+    for (MoveComponents turn : turns) {
       String text = print(turn, detail);
       for (int end = text.indexOf(','); end >= 0; end = text.indexOf(',', end + 1)) {
         used.merge(text.substring(0, end), 1, Integer::sum);
@@ -82,7 +82,7 @@ final class UciText {
     return used;
   }
 
-  private String print(LegalTurn turn, Detail detail) {
+  private String print(MoveComponents turn, Detail detail) {
     List<Component> components = turn.all();
     Component first = components.get(0);
     int firstPart = turn.changes().parts().get(0).size();
@@ -127,7 +127,7 @@ final class UciText {
 
   /** From where to where, of the partner onto the castling piece where a piece is set behind it. */
   private String squares(
-      LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
+      MoveComponents turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
     Optional<Castling.Pair> castles = Castling.Pair.of(turn, position.program());
@@ -138,7 +138,7 @@ final class UciText {
     return labels.square(from) + labels.square(onto ? castles.get().partner() : direct);
   }
 
-  private Optional<UciExtras.Gate> gate(LegalTurn turn, Component.Go go) {
+  private Optional<UciExtras.Gate> gate(MoveComponents turn, Component.Go go) {
     return UciExtras.Gate.of(turn.changes().parts().get(0), go, position.program().contents());
   }
 

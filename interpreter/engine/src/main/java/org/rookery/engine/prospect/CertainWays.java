@@ -26,7 +26,7 @@ public final class CertainWays {
    * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
    * are royal, no player may leave them so.
    */
-  public boolean strikes(int piece, int from, int square, int other) {
+  public boolean attacks(int piece, int from, int square, int other) {
     if (!prospect.reach(piece, from).get(square)) {
       return false;
     }

@@ -293,8 +293,8 @@ public final class Prospect {
             || ((!later || frame.program.royal().eachPart())
                 && frame.isRoyal(piece)
                 && place < frame.squares
-                && certain.strikes(piece, place, fate.who(), other)
-                && certain.strikes(other, fate.who(), place, piece)));
+                && certain.attacks(piece, place, fate.who(), other)
+                && certain.attacks(other, fate.who(), place, piece)));
   }
 
   /** How many royal pieces a player has; two stand for more. */

@@ -31,7 +31,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Repeats repeats = new Repeats();
   private final WorkLimit effort = new WorkLimit();
   private final ChainEnds continuations;
-  private final AnyLegalTurn anyTurn;
+  private final AnyLegalMove anyTurn;
   private final LeapCounts leaps;
   private final SwapMoves swaps;
   private final Lister all;
@@ -54,7 +54,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
     swaps = new SwapMoves(program);
-    anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations, swaps);
+    anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps);
   }
 
   /** A new question, asked from outside, about a position. */

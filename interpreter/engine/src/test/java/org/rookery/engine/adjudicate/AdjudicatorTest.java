@@ -63,7 +63,7 @@ class AdjudicatorTest {
   }
 
   @Test
-  void aPassedSquareNobodyUsesDoesNotDistinguishPositions() {
+  void anUnusedPassedSquareDoesNotDistinguishPositions() {
     Position useless =
         chess.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
     assertThat(useless.passedSquares()).isEmpty();

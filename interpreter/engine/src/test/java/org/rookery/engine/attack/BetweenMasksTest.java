@@ -30,7 +30,7 @@ final class BetweenMasksTest {
   }
 
   @Test
-  void a_leaper_sees_over_pieces_and_from_his_own_squares_only() {
+  void a_leaper_sees_over_pieces_and_from_its_own_squares_only() {
     BetweenMasks sights = of(line(ROOK, 1), line(KNIGHT, 2));
     places[KNIGHT] = 1L << 2;
     assertThat(sights.attacked(places, -1L)).isTrue();

@@ -50,7 +50,7 @@ final class CaptureSlicerTest {
   }
 
   @Test
-  void the_piece_stands_on_his_start() {
+  void the_piece_stands_on_its_start() {
     assertThat(slice(asks(START, piece)).captures(board, new long[9], 1)).isTrue();
     assertThat(slice(asks(START, Contents.EMPTY)).isNever()).isTrue();
   }

@@ -111,7 +111,7 @@ final class LongTextsTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"99999999Q", "1000001Q", "0Q", "900000Q900000Q"})
-  void hands_nobody_holds(String hand) {
+  void hands_that_no_player_holds(String hand) {
     PositionText positions = new PositionText(GAME);
     assertThatThrownBy(() -> positions.parse("8/8/8/8/8/8/8/8[" + hand + "] w - - 0 1"))
         .isInstanceOf(TextException.class)

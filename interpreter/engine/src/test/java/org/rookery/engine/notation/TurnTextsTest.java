@@ -287,7 +287,7 @@ class TurnTextsTest {
   }
 
   @Test
-  void who_passes_goes_where_a_piece_of_his_stands_in_uci() {
+  void a_pass_in_uci_names_the_square_of_an_own_piece() {
     Move pass = Move.of();
     TurnTexts turns = among(pass, STEP);
     assertThat(turns.uci(pass)).isEqualTo("b1b1");

@@ -44,7 +44,7 @@ final class EditOrderTest {
   }
 
   @Test
-  void who_is_given_to_somebody_was_whosever_before() {
+  void a_piece_given_to_a_player_may_have_been_anyones() {
     int flip = Edit.of(Edit.OWNER, Edit.NEXT_PLAYER, 2);
     int given = Edit.of(Edit.OWNER, 1, 2);
     int other = Edit.of(Edit.OWNER, Edit.NEXT_PLAYER, 3);

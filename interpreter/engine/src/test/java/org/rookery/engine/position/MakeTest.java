@@ -64,7 +64,7 @@ class MakeTest {
   }
 
   @Test
-  void passesInARowAreCountedWhereSomebodyAsks() {
+  void passesInARowAreCountedWhereTheRulesAsk() {
     game.countsPasses = true;
     int pass = Edit.of(Edit.PASS, 0, 0);
     Position position = after(pass);
@@ -81,7 +81,7 @@ class MakeTest {
   }
 
   @Test
-  void passesNobodyAsksAboutAreNoPartOfThePosition() {
+  void passesThatNoRuleAsksAboutAreNoPartOfThePosition() {
     Position position = after(Edit.of(Edit.PASS, 0, 0));
     assertThat(position.passes()).isZero();
     assertThat(new Position(position.program(), position.setup().withPasses(3)).passes()).isZero();
@@ -245,7 +245,7 @@ class MakeTest {
   }
 
   @Test
-  void onlyWhoStillStandsWhereHePassedCanBeCapturedInPassing() {
+  void onlyAPieceThatStillStandsWhereItPassedCanBeCapturedInPassing() {
     int c3 = at("c3");
     TestGame.Rules asking =
         (content, square, group) ->

@@ -36,7 +36,7 @@ final class MoveMakerTest extends MadeTurns {
 
   /** Where no piece stands nothing comes about: no piece goes, changes, is copied or captured. */
   @Test
-  void nobody_does_nothing() {
+  void an_empty_square_does_nothing() {
     Position position = position();
     Setup before = position.setup();
     make(

@@ -59,7 +59,7 @@ final class PassersTest extends MadeTurns {
 
   /** What is skipped in a part without a leg has been skipped by no piece. */
   @Test
-  void nobody_passes() {
+  void no_piece_passes() {
     Position position = asking();
     make(position, move("b1", "b2"), Edit.of(Edit.PART, 0, 0), on(Edit.PASSED, 0, "d3"));
     assertThat(position.passedSquares()).isEmpty();

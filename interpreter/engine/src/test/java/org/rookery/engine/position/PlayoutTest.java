@@ -67,7 +67,7 @@ class PlayoutTest {
    * pieces.
    */
   @Test
-  void legalMovesAreThoseAfterWhichNobodyCapturesTheKing() {
+  void legalMovesAreThoseAfterWhichTheKingCannotBeCaptured() {
     Random random = new Random(9);
     for (int game = 0; game < GAMES; game++) {
       Position position = new Position(CHESS.program());

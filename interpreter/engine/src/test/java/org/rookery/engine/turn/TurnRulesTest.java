@@ -100,7 +100,7 @@ class TurnRulesTest implements TestGame.Rules {
   }
 
   @Test
-  void aPlayerPassesWhenHeHasNothingElse() {
+  void aPlayerPassesWhenTheyHaveNothingElse() {
     game.passing = GameProgram.Passing.FORCED;
     Position stalemate = position("k3/2r1/r3/3K");
     MoveGenerator generator = new MoveGenerator(stalemate.program());
@@ -186,7 +186,7 @@ class TurnRulesTest implements TestGame.Rules {
   }
 
   @Test
-  void whoTakesTheLastKingNeedNotMindHisOwn() {
+  void theCaptureOfTheLastKingMayLeaveTheOwnAttacked() {
     Position position = position("kr2/R3/4/1K2");
     MoveGenerator generator = new MoveGenerator(position.program());
     Move takes = Move.of(Edit.of(Edit.MOVE, at("a3"), at("a4")));

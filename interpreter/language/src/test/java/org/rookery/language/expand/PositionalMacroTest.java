@@ -96,7 +96,7 @@ class PositionalMacroTest {
   }
 
   @Test
-  void aParameterThatNobodyFillsVanishes() {
+  void anUnfilledParameterVanishes() {
     Expanding e = Expanding.zrf("(define m (add $1) (set-flag f $4) line-$1 \"<$1>\") (game (m))");
     assertThat(e.lines()).isEqualTo("(game (add) (set-flag f) line- \"<>\")");
     assertThat(e.codes()).isEmpty();

@@ -196,7 +196,7 @@ final class DirectedSearchTest {
   }
 
   @Test
-  void nobodyLooksForNothing() {
+  void noSearchWithoutAnAim() {
     DirectedSearch hunt =
         new DirectedSearch(
             new GamePair(game(TEXT).engine(), game(TEXT).engine()),

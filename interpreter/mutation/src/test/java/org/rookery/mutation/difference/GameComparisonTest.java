@@ -41,18 +41,18 @@ final class GameComparisonTest {
   }
 
   @Test
-  void whoBecomesWhatHeIsHasNotChanged() {
+  void aPieceThatBecomesWhatItIsHasNotChanged() {
     assertThat(difference("(change-owner e)")).isEmpty();
   }
 
   @Test
-  void whoMovesAndBecomesWhatHeIsHasNotChanged() {
+  void aPieceThatMovesAndBecomesWhatItIsHasNotChanged() {
     assertThat(difference("(if (enemy? e) (change-owner e)) (change-type Sentry)")).isEmpty();
   }
 
   /** Every piece put on the way is a choice, in one of the games. */
   @Test
-  void turnsThatNobodyCanListAreADifference() {
+  void movesThatCannotBeListedAreADifference() {
     String endless =
         TEXT.replace("rectangle 4 4", "rectangle 12 12")
             .replace("ssss/4/4/SSSS", "ssss8/12/12/12/12/12/12/12/12/12/12/SSSS8")

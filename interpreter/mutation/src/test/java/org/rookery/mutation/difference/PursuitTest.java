@@ -29,7 +29,7 @@ final class PursuitTest {
   }
 
   @Test
-  void whoIsWorthMoreThanSomebodyElseIsChasedByBoth() {
+  void aPieceWorthMoreThanTwoOthersIsChasedByBoth() {
     assertThat(telling(CHASE.replace("(dearer Runner Sentry)", "(dearer Runner Runner)")))
         .containsExactlyInAnyOrder(
             "White: White Sentry after Black Runner", "White: White Runner after Black Runner");

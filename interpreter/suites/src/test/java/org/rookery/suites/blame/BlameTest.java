@@ -77,7 +77,7 @@ class BlameTest {
   }
 
   @Test
-  void a_suite_that_holds_blames_nobody() {
+  void a_suite_that_holds_blames_no_rule() {
     SuiteResult result =
         new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));
     assertThat(Blame.of(result, 4, 2)).isEqualTo(BlameFindings.none(result));
@@ -149,7 +149,7 @@ class BlameTest {
   }
 
   @Test
-  void nobody_waits_twice_for_a_case_without_end(@TempDir Path folder) throws IOException {
+  void a_case_without_end_is_not_waited_for_twice(@TempDir Path folder) throws IOException {
     Path suite = folder.resolve("deep.yaml");
     Files.writeString(suite, "rules: chess\ncases:\n  - {name: deep, expect: {perft: {50: 1}}}\n");
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();

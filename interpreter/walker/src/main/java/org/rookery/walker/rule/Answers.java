@@ -246,7 +246,7 @@ public final class Answers implements ConditionCases<Boolean> {
   @Override
   public Boolean noTurn(Condition.NoTurn it) {
     return game.side(it.side(), player).contains(game.mover(scene))
-        && questions.legalTurns(scene).isEmpty();
+        && questions.legalMoves(scene).isEmpty();
   }
 
   @Override
@@ -257,7 +257,7 @@ public final class Answers implements ConditionCases<Boolean> {
     List<Integer> players = game.side(it.side(), player);
     for (int i = 0; i < game.model.turnOrder().size(); i++) {
       if (players.contains(game.mover(due))
-          && questions.legalTurns(due).stream()
+          && questions.legalMoves(due).stream()
               .anyMatch(turn -> !turn.has(SceneChange.Kind.PASS))) {
         return true;
       }
@@ -275,7 +275,7 @@ public final class Answers implements ConditionCases<Boolean> {
   @Override
   public Boolean someTurn(Condition.SomeTurn it) {
     return game.mover(scene) == player
-        && questions.legalTurns(scene).stream()
+        && questions.legalMoves(scene).stream()
             .anyMatch(
                 turn -> questions.holds(it.condition(), Maker.after(game, scene, turn), player));
   }

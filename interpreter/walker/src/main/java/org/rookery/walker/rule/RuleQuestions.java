@@ -27,7 +27,7 @@ public interface RuleQuestions {
   boolean inCheck(Scene scene, int player);
 
   /** Every legal move. */
-  Set<WalkedTurn> legalTurns(Scene scene);
+  Set<WalkedTurn> legalMoves(Scene scene);
 
   /** Whether a condition holds between turns, {@code player} being the one it is about. */
   boolean holds(Condition condition, Scene scene, int player);

@@ -129,7 +129,7 @@ final class WalkerChases {
   /** The legal moves that capture a piece on the square where they end. */
   private List<Capture> captures(Scene scene) {
     List<Capture> captures = new ArrayList<>();
-    for (WalkedTurn turn : questions.legalTurns(scene)) {
+    for (WalkedTurn turn : questions.legalMoves(scene)) {
       Scene after = Maker.after(game, scene, turn);
       boolean moved = after.lastFrom != View.NOWHERE && after.lastTo != View.NOWHERE;
       if (moved && !after.captured.isEmpty() && scene.pieces[after.lastTo] != Contents.EMPTY) {

@@ -137,7 +137,7 @@ final class OverloadTest {
   }
 
   @Test
-  void halfRequestsKeepNobodyOut() throws IOException {
+  void halfRequestsKeepNoOneOut() throws IOException {
     for (int i = 0; i < 300; i++) {
       String half = "POST " + running.token() + "ask HTTP/1.1\r\nHost: " + running.host();
       String body = running.head("POST", running.token() + "ask", "", 100) + "1\nsta";
@@ -148,7 +148,7 @@ final class OverloadTest {
   }
 
   @Test
-  void connectionsThatStayOpenKeepNobodyOut() throws IOException {
+  void connectionsThatStayOpenKeepNoOneOut() throws IOException {
     String body = "1\nrestart\n";
     String question = running.head("POST", running.token() + "ask", "", body.length()) + body;
     for (int i = 0; i < 300; i++) {
@@ -177,7 +177,7 @@ final class OverloadTest {
   }
 
   @Test
-  void listenersThatAreGoneKeepNobodyOut() throws IOException {
+  void listenersThatAreGoneKeepNoOneOut() throws IOException {
     String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: " + running.host();
     for (int i = 0; i < 200; i++) {
       Socket dead = running.open(head + "\r\n\r\n");
@@ -215,7 +215,7 @@ final class OverloadTest {
   }
 
   @Test
-  void aListenerThatReadsNothingHoldsUpNobody() throws IOException {
+  void aListenerThatReadsNothingHoldsUpNoOne() throws IOException {
     String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: " + running.host();
     keep(running.open(head + "\r\n\r\n"));
     String large = "x".repeat(1 << 20);

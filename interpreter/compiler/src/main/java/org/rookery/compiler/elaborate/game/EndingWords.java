@@ -63,7 +63,7 @@ public final class EndingWords {
               "integer [(reset-by captures|piece…)] draw",
               "The game ends after so many moves in a row that do not reset the clock.",
               "(quiet-turns 100 (reset-by captures Footman) draw)",
-              EndingWords::quietTurns),
+              EndingWords::quietMoves),
           word(
               "ending",
               "text condition draw|loss|win|count [(players player…)]",
@@ -143,7 +143,7 @@ public final class EndingWords {
     game.options.put(Settings.DEAD_POSITIONS, word);
   }
 
-  private static Section<GameDraft> quietTurns(Call call) {
+  private static Section<GameDraft> quietMoves(Call call) {
     return rule(
         game -> {
           int turns = call.integer(0);

@@ -13,7 +13,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
 /** The rule that ends a game after so many quiet moves, with what is not quiet. */
-final class QuietTurns {
+final class QuietMoves {
   private static final String CAPTURES = "captures";
 
   private final CompiledGame compiled;
@@ -24,7 +24,7 @@ final class QuietTurns {
   /** What resets the count, by its name in the rules. */
   private final Map<String, Origin> resets = new LinkedHashMap<>();
 
-  QuietTurns(CompiledGame compiled) {
+  QuietMoves(CompiledGame compiled) {
     this.compiled = compiled;
     labels = new Labels(compiled.program());
     for (Form form : compiled.sections()) {

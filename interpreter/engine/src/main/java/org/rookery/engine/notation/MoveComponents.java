@@ -15,13 +15,13 @@ import org.rookery.program.Contents;
  * @param all the components of all parts, in order
  * @param saying what a text says of them, each once, in order
  */
-record LegalTurn(Move move, MoveChanges changes, List<Component> all, Set<Component> saying) {
+record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<Component> saying) {
   /** A move with what it changes. */
-  static LegalTurn of(Move move, MoveChanges changes) {
+  static MoveComponents of(Move move, MoveChanges changes) {
     List<Component> all = changes.all();
     Set<Component> saying = new LinkedHashSet<>();
     all.forEach(component -> saying.add(component.said()));
-    return new LegalTurn(move, changes, all, saying);
+    return new MoveComponents(move, changes, all, saying);
   }
 
   /**

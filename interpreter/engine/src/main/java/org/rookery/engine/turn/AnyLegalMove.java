@@ -13,14 +13,14 @@ import org.rookery.program.board.Topology;
  * Whether the player to move has a legal move at all. The player's pieces are asked one after the
  * other, and mostly the first ones have one: then the code of the others is not even made.
  */
-final class AnyLegalTurn {
+final class AnyLegalMove {
   private final GameProgram program;
   private final PartGenerator parts;
   private final GroupSets groupSets;
   private final ChainEnds continuations;
   private final SwapMoves swaps;
 
-  AnyLegalTurn(
+  AnyLegalMove(
       GameProgram program,
       PartGenerator parts,
       GroupSets groupSets,

@@ -1,10 +1,10 @@
 package org.rookery.game;
 
 /** A text that is no legal move, or may be several; the message says why, in lines. */
-public final class IllegalTurn extends IllegalArgumentException {
+public final class IllegalMove extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 
-  IllegalTurn(String why) {
+  IllegalMove(String why) {
     super(why);
   }
 }
