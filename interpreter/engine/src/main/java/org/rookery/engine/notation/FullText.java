@@ -201,6 +201,10 @@ final class FullText {
     if (!right.isEmpty() && labels.square(right).isEmpty()) {
       return "There is no square " + TextException.quoted(right) + ".";
     }
+    if (left.isEmpty()) {
+      String whole = TextException.quoted(text);
+      return "In " + whole + " the square or piece before `" + text.charAt(operator) + "` is missing.";
+    }
     return TextException.quoted(left) + " is neither a square nor a piece's letter or name.";
   }
 

@@ -172,6 +172,7 @@ class TurnTextsTest {
         "P e2-e4 // two steps | There is no piece on e2.",
         "e9-e4 | `e9` is neither a square nor a piece's letter or name.",
         "e1-e9 | There is no square `e9`.",
+        "@e4 | In `@e4` the square or piece before `@` is missing.",
         "X-e4 | `X` is neither a square nor a piece's letter or name.",
         "N e1-g1 | On e1 stands a White King, not a White Knight.",
         "h5-h4 | The piece on h5 is a Black Pawn, and White is to move.",
