@@ -13,8 +13,10 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,6 +28,7 @@ import org.rookery.web.room.Rooms;
 /** Rooms as the network sees them. */
 final class RoomServerTest {
   private static final int HOSTILE = 200;
+  private static final int MANY = 60;
   private static final String PAGE = "<p>the page</p>";
 
   @TempDir private Path folder;
@@ -49,7 +52,11 @@ final class RoomServerTest {
   }
 
   private String room(String what) {
-    return "http://127.0.0.1:" + server.port() + "/" + place.id() + "/" + what;
+    return address(place, what);
+  }
+
+  private String address(Rooms.Place room, String what) {
+    return "http://127.0.0.1:" + server.port() + "/" + room.id() + "/" + what;
   }
 
   private HttpResponse<String> get(String address) throws IOException, InterruptedException {
@@ -98,6 +105,41 @@ final class RoomServerTest {
       assertThat(next(news, "a1-a2")).contains("\"moves\":[\"a1-a2\"]");
       assertThat(act("", "say", "<b>fine</b>").statusCode()).isEqualTo(200);
       assertThat(next(news, "fine")).contains("\\u003cb\\u003efine");
+    }
+  }
+
+  /** Each with two people who listen, more connections than the pages of one game have. */
+  @Test
+  void many_rooms_at_once_hear_what_is_played_in_each() throws Exception {
+    for (int i = 1; i < MANY; i++) {
+      rooms.create();
+    }
+    List<BufferedReader> heard = new ArrayList<>();
+    for (Rooms.Place room : rooms.all()) {
+      for (String key : room.keys()) {
+        URI events = URI.create(address(room, "events?seat=" + key));
+        InputStream body =
+            client
+                .send(HttpRequest.newBuilder(events).build(), BodyHandlers.ofInputStream())
+                .body();
+        heard.add(new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8)));
+      }
+    }
+    List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
+    for (Rooms.Place room : rooms.all()) {
+      String move = String.join("\n", room.keys().get(0), "play", "0 a1-a2");
+      HttpRequest request =
+          HttpRequest.newBuilder(URI.create(address(room, "act")))
+              .POST(HttpRequest.BodyPublishers.ofString(move))
+              .build();
+      answers.add(client.sendAsync(request, BodyHandlers.ofString()));
+    }
+    for (CompletableFuture<HttpResponse<String>> answer : answers) {
+      assertThat(answer.get().statusCode()).isEqualTo(200);
+    }
+    for (BufferedReader news : heard) {
+      assertThat(next(news, "a1-a2")).contains("\"moves\":[\"a1-a2\"]");
+      news.close();
     }
   }
 
