@@ -6,10 +6,10 @@ public enum Fate {
   REFUSED,
   /** A case of its suites failed on it. */
   KILLED,
-  /** It did not answer in time, so its suites would have told. */
+  /** It did not answer in time, so its suites would have failed. */
   LATE,
-  /** No case failed, though it plays otherwise. */
+  /** No case failed, though it plays differently. */
   ALIVE,
-  /** No case failed, and nothing was found in time that it does otherwise. */
+  /** No case failed, and no difference was found in time. */
   ALIKE
 }

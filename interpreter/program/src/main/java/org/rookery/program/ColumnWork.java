@@ -9,9 +9,9 @@ package org.rookery.program;
 public enum ColumnWork {
   /** What the move puts on the square covers what stands there instead of capturing it. */
   COVER,
-  /** Only so many pieces go, the topmost of the column that the part's first leg lifts. */
+  /** Only this many pieces move, the topmost of the column that the part's first leg lifts. */
   CARRY,
-  /** So many of the pieces that go, the lowest first, stay behind on the square. */
+  /** This many of the moving pieces, the lowest first, are left on the square. */
   LEAVE,
   /** The top piece on the square is captured, and goes under the column that has arrived. */
   UNDER,

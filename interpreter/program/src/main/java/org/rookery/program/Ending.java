@@ -10,7 +10,7 @@ package org.rookery.program;
  * @param isDead whether it only says that no player can win any more: turns go on being counted
  */
 public record Ending(String reason, int player, Result result, Test when, boolean isDead) {
-  /** In place of an ending's number: the game goes on. */
+  /** Instead of an ending's number: the game is not over. */
   public static final int NONE = -1;
 
   /** The player of a draw. */

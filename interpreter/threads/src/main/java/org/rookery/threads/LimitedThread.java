@@ -85,7 +85,7 @@ public final class LimitedThread implements AutoCloseable {
   @Override
   public void close() {
     thread.interrupt();
-    // Who does not heed that but comes to an end is told again.
+    // Work that ignored the interrupt and still ended is interrupted once more.
     work.add(() -> Thread.currentThread().interrupt());
   }
 }

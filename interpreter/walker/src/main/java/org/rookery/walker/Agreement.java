@@ -124,7 +124,7 @@ public final class Agreement {
     return moves.stream().filter(move -> !seen.add(known.apply(move)));
   }
 
-  /** What a turn is told apart from others by. */
+  /** The form of a move by which it is compared with others. */
   private WalkedTurn known(Move move) {
     WalkedTurn turn = WalkedTurn.of(move);
     return walker.isOfWholeChains() ? turn.whole() : turn;

@@ -47,7 +47,7 @@ public final class Advice {
   /** A remark in the rules of a game is about that game. */
   private static final double REMARK = 0.8;
 
-  /** An example that is much less like the wish than the best answer is none. */
+  /** An example much less similar to the request than the best answer is dropped. */
   private static final double EXAMPLE = 0.5;
 
   /** Words that stand below so great a part of all remarks tell nothing of what they are about. */

@@ -16,7 +16,7 @@ import org.rookery.app.book.TextFinder.Scored;
  * may be so by chance.
  */
 final class Choice<T> {
-  /** So many of the best things say something about the wish. */
+  /** The number of best matches that vote for words. */
   private static final int VOTERS = 60;
 
   /** How much the words told by many weigh against the likeness of one thing. */

@@ -39,7 +39,7 @@ import picocli.CommandLine.Parameters;
     description =
         "Play many games between two players, ours or other programs, and report which is better.")
 final class MatchCommand implements Callable<Integer> {
-  /** So many games in a row that programs break are enough. */
+  /** After this many games in a row that a program broke off, the match ends. */
   private static final int MOST_BROKEN = 3;
 
   @Parameters(

@@ -35,7 +35,7 @@ final class PlayLoop {
           "help",
           "quit");
 
-  /** So many ways to go on are shown at once; of more, the number. */
+  /** Up to this many continuations are listed; if there are more, only their number is shown. */
   private static final int SHOWN = 12;
 
   /** Among so many turns the shortest is the example. */
@@ -109,7 +109,7 @@ final class PlayLoop {
     }
   }
 
-  /** One that is told at once, if there is one. */
+  /** An example of a move typed at once, if there is a move. */
   private String example() {
     return match.turns().stream()
         .limit(EXAMPLES)

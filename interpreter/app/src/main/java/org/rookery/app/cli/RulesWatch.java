@@ -37,7 +37,7 @@ import org.rookery.suites.run.SuiteRunner;
 final class RulesWatch {
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
-  /** So many diagrams at most: a change of the board changes those of all pieces. */
+  /** The most diagrams shown: a change of the board changes those of all pieces. */
   private static final int MOST_DIAGRAMS = 4;
 
   private final Path file;

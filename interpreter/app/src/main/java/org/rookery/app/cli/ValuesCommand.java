@@ -38,7 +38,7 @@ final class ValuesCommand implements Callable<Integer> {
   private static final double UNIT = 100;
   private static final double EVEN = 0.5;
 
-  /** One game in so many more is played to see whether what was learned is of use. */
+  /** For each this many games, one more is played to test whether the learned values help. */
   private static final int ONE_PROVES = 10;
 
   private static final int LEAST_PROVING = 4;

@@ -35,7 +35,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   /** States of a page. */
   private static final int PAGE_STATES = 300;
 
-  /** On a page the other ways have their turn after so many steps of one. */
+  /** On a page, one path is followed for this many steps before the others are. */
   private static final int STRETCH = 6;
 
   /** The state of a path that has ended. */

@@ -31,7 +31,7 @@ import org.rookery.program.board.Topology;
  * anything new was found behind its node.
  */
 final class CaptureReach implements Node.Cases<Boolean> {
-  /** So many squares where the piece may stand are looked at together. */
+  /** How many squares where the piece may stand are examined together. */
   static final int TOGETHER = Long.SIZE;
 
   private final ConditionContext questions;

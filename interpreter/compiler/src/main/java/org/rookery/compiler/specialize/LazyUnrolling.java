@@ -38,7 +38,7 @@ final class LazyUnrolling {
     this(MOST_STEPS);
   }
 
-  /** Pages of so many steps in all. */
+  /** A store of pages that have at most {@code most} steps together. */
   LazyUnrolling(long most) {
     this.most = most;
   }

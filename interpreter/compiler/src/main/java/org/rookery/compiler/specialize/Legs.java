@@ -10,7 +10,7 @@ import org.rookery.program.board.Topology;
 
 /** The leg a block would close now: how its piece goes, and whether that captures. */
 final class Legs {
-  /** In place of an edit word: no piece moves. */
+  /** Instead of an edit word: no piece moves. */
   static final int NONE = -1;
 
   private final ConditionContext questions;

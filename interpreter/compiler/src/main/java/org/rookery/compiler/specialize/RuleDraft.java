@@ -72,17 +72,17 @@ final class RuleDraft {
     return add(form, forms.size() + 1);
   }
 
-  /** A look; the step whose exit for "no" is to be filled in. */
+  /** Adds a look; returns the step, whose exit for "no" is still open. */
   int look(int square, ContentSet pieces, int origin) {
     return add((rules, yes, no) -> rules.look(square, pieces, yes, no, origin));
   }
 
-  /** A test; the step whose exit for "no" is to be filled in. */
+  /** Adds a test; returns the step, whose exit for "no" is still open. */
   int ask(Test test, int origin) {
     return add((rules, yes, no) -> rules.ask(test, yes, no, origin));
   }
 
-  /** Two ways; the step whose second way is to be filled in. */
+  /** Adds a fork; returns the step, whose second branch is still open. */
   int fork() {
     return add((rules, first, then) -> rules.fork(first, then));
   }

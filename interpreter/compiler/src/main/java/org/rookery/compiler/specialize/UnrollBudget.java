@@ -10,15 +10,15 @@ final class UnrollBudget {
   /** A block of more steps than this, or of more states, is never unrolled as a whole. */
   private static final int MOST = 12_000;
 
-  /** A block of so few steps always is. */
+  /** A block of at most this many steps is always unrolled as a whole. */
   private static final int LEAST = 400;
 
-  /** So many steps are unrolled in vain in all; a block may take a part of what is left. */
+  /** Budget for steps unrolled in vain; one block may use a share of what is left. */
   private static final int IN_VAIN = 48_000;
 
   private static final int PART = 4;
 
-  /** When there are so many steps of whole blocks, no more large ones are added. */
+  /** With more steps than this in whole blocks, no further large block is unrolled. */
   private static final int ENOUGH = 6_000_000;
 
   private final AtomicLong vain = new AtomicLong();
@@ -32,12 +32,12 @@ final class UnrollBudget {
     return (int) Math.max(LEAST, Math.min(MOST, (IN_VAIN - vain.get()) / PART));
   }
 
-  /** So many steps of a block were unrolled, but not all. */
+  /** Notes that unrolling a block was given up after this many steps. */
   void failed(int steps) {
     vain.addAndGet(steps);
   }
 
-  /** A block of so many steps was unrolled. */
+  /** Notes that a block of this many steps was unrolled as a whole. */
   void succeeded(int steps) {
     whole.addAndGet(steps);
   }

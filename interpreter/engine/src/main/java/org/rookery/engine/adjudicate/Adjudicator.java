@@ -25,7 +25,7 @@ public final class Adjudicator {
 
   private static final Outcome ONGOING = new Outcome.Ongoing();
 
-  /** Asking twice costs less, so many times, than finding out which endings ask the same. */
+  /** After this many questions it pays to find out which endings ask the same. */
   private static final int ASKED_TWICE = 8;
 
   private final MoveGenerator generator;
@@ -185,7 +185,7 @@ public final class Adjudicator {
         : Optional.empty();
   }
 
-  /** The same in brackets and behind a blank, to be put behind the result. */
+  /** The points in parentheses after a space, to be appended to the result. */
   public String pointsText(Position position, Outcome outcome) {
     return points(position, outcome).map(it -> " (" + it.text(program, outcome) + ")").orElse("");
   }

@@ -31,7 +31,7 @@ final class AttackPaths {
   /** More ways than this from one square to another are not read backwards. */
   private static final int LINES = 64;
 
-  /** After so many squares with too many ways to them, rules are not read for further ones. */
+  /** Rules with too many paths to this many squares are not read for further squares. */
   private static final int GIVEN_UP = 3;
 
   /**

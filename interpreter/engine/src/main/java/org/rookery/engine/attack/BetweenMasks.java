@@ -18,7 +18,7 @@ import org.rookery.program.Contents;
 final class BetweenMasks {
   private final int[] pieces;
 
-  /** For each of the pieces the squares it attacks from when the board is empty otherwise. */
+  /** For each piece the squares from which it attacks on an otherwise empty board. */
   private final long[] from;
 
   /** For each of these squares, in order, those that have to be empty. */
@@ -36,7 +36,7 @@ final class BetweenMasks {
             .toArray(long[][]::new);
   }
 
-  /** The sights along these lines; null where one hangs on something else. */
+  /** The masks; null where a line needs more than its attacker and empty squares. */
   static @Nullable BetweenMasks of(List<AttackPaths.Line> lines, ContentSets sets, int squares) {
     if (squares > Long.SIZE) {
       return null;

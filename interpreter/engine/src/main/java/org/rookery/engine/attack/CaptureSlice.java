@@ -41,7 +41,7 @@ final class CaptureSlice {
     return this == NEVER;
   }
 
-  /** Whether the answer hangs on nothing but what stands where. */
+  /** Whether the answer depends only on what stands on which square. */
   boolean isPlain() {
     return tests.length == 0 && this != UNKNOWN;
   }

@@ -45,7 +45,7 @@ final class Path {
     return at[square];
   }
 
-  /** Whether the path hangs on something other than what stands where. */
+  /** Whether the path depends on more than what stands on which square. */
   boolean isConditional() {
     return !asked.isEmpty();
   }
@@ -97,7 +97,7 @@ final class Path {
     }
   }
 
-  /** Says how {@code test} is answered; false when the path already says otherwise. */
+  /** Adds the answer to {@code test}; false when it contradicts the path. */
   boolean answer(Test test, boolean yes) {
     int known = asked.indexOf(test);
     if (known >= 0 && answers.get(known) != yes) {

@@ -9,13 +9,13 @@ import org.rookery.engine.prospect.Kind;
 
 /** What some pieces close together, each in one of the places where it may stand. */
 final class Cover {
-  /** After so many tries nothing is claimed. */
+  /** After this many attempts the search gives up and proves nothing. */
   private static final int MOST_TRIES = 200_000;
 
   /** For each piece what it may close. */
   private final List<int[]> pieces = new ArrayList<>();
 
-  /** For each piece, and those behind it, all that they may close. */
+  /** For each piece: all that it and the pieces after it may close. */
   private final int[] rest;
 
   private int always;

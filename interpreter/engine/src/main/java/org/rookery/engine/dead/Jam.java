@@ -14,7 +14,7 @@ import org.rookery.program.ContentSet;
 
 /** Whether the pieces of a player that are not royal may all stand in each other's way. */
 final class Jam {
-  /** After so many tries nothing is claimed. */
+  /** After this many attempts the search gives up and proves nothing. */
   private static final int MOST_TRIES = 20_000;
 
   private final Prospect prospect;

@@ -50,7 +50,7 @@ final class Castling {
 
   /** Where the royal piece and its partner stand before they castle. */
   record Pair(int royal, int partner) {
-    /** The two of a turn whose first part is that both go and nothing else. */
+    /** The two pieces of a move whose first part moves both and does nothing else. */
     static Optional<Pair> of(MoveComponents turn, GameProgram program) {
       List<Component> part = turn.changes().parts().get(0);
       boolean two =

@@ -36,14 +36,14 @@ final class CastlingPieces {
     this.first = first;
   }
 
-  /** Nothing where positions of the game do not tell castling rights in this way. */
+  /** Empty where the game's positions do not show castling rights in this way. */
   static Optional<CastlingPieces> of(GameProgram program, Labels labels, int first) {
     return program.pieces().stream().anyMatch(piece -> piece.castlingSign().isPresent())
         ? Optional.of(new CastlingPieces(program, labels, first))
         : Optional.empty();
   }
 
-  /** Whether they tell them by files. */
+  /** Whether positions show castling rights by files. */
   static boolean isByFile(GameProgram program) {
     return program.pieces().stream()
         .anyMatch(piece -> piece.castlingSign().filter(CastlingSign::byFile).isPresent());

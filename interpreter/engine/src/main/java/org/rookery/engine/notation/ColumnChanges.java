@@ -111,7 +111,7 @@ final class ColumnChanges {
       }
       case DISCARD -> components.add(new Component.Discard(a));
       default -> {
-        // Legs are told elsewhere, and what columns become behind them.
+        // Legs, and what becomes of the columns, are reported elsewhere.
       }
     }
   }

@@ -15,7 +15,7 @@ public sealed interface Component {
    */
   int square();
 
-  /** What a text says of it: who goes is not told. */
+  /** The component as a text states it, without the piece that moves. */
   default Component said() {
     return this;
   }

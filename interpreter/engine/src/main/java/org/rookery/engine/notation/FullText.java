@@ -203,7 +203,11 @@ final class FullText {
     }
     if (left.isEmpty()) {
       String whole = TextException.quoted(text);
-      return "In " + whole + " the square or piece before `" + text.charAt(operator) + "` is missing.";
+      return "In "
+          + whole
+          + " the square or piece before `"
+          + text.charAt(operator)
+          + "` is missing.";
     }
     return TextException.quoted(left) + " is neither a square nor a piece's letter or name.";
   }

@@ -204,7 +204,7 @@ public final class Labels {
         .toList();
   }
 
-  /** These pieces and those whose letters differ from theirs by a mark only. */
+  /** These pieces, and those whose letters differ from theirs only by a mark. */
   BitSet withMarked(BitSet some) {
     BitSet all = (BitSet) some.clone();
     some.stream().forEach(piece -> all.or(plain.getOrDefault(of(piece), new BitSet())));

@@ -66,7 +66,7 @@ final class PlacementText {
   }
 
   /**
-   * So many pieces of one kind: one after the other, or a number and the piece where they are many.
+   * {@code count} equal pieces: one after the other, or a number and the piece if there are many.
    */
   private static List<String> inHand(int count, String piece) {
     return count <= MOST_LISTED ? Collections.nCopies(count, piece) : List.of("" + count, piece);

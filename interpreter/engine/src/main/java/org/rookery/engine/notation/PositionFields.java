@@ -151,7 +151,7 @@ final class PositionFields {
     return isOnly(next, 0) && isOnly(next + 1, 0) && isOnly(next + 2, 0);
   }
 
-  /** Whether one number can tell all counters, and a field is one from some letter on. */
+  /** Whether one number gives all counters and the field is a number from this character on. */
   private boolean isOnly(int field, int from) {
     return checkCounters(program).size() == 1
         && field < fields.size()

@@ -23,7 +23,7 @@ import org.rookery.engine.turn.MoveGenerator;
  * <p>Made for one position, which must not change while this is in use.
  */
 public final class TurnTexts {
-  /** So many turns are looked through again and again. */
+  /** Up to this many moves are searched linearly, without a cache. */
   private static final int FEW = 50;
 
   /** More letters than any turn of any game has. */
@@ -166,7 +166,7 @@ public final class TurnTexts {
     return withRemark(text(turn.all().stream().filter(told::contains).toList()), move);
   }
 
-  /** Those of the turns that fit what has been told which have one more component. */
+  /** Those of the fitting moves that also have one further component. */
   private List<MoveComponents> also(
       Component more, List<Component> told, List<MoveComponents> fitting) {
     if (fitting.size() <= FEW) {

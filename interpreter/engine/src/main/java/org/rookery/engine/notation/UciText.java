@@ -69,7 +69,7 @@ final class UciText {
     return print(turn, Detail.ALL);
   }
 
-  /** How many turns have each text, or one that goes on behind it: a longer chain. */
+  /** How many moves have each text, or a longer text that begins with it: a longer chain. */
   private Map<String, Integer> count(Detail detail, List<MoveComponents> turns) {
     Map<String, Integer> used = new HashMap<>();
     for (MoveComponents turn : turns) {
@@ -199,7 +199,7 @@ final class UciText {
   }
 
   /**
-   * What the text may state, likeliest first; nothing if it is none of UCI's.
+   * The readings of a text, likeliest first; empty if it is no text of UCI.
    *
    * @param exact whether letters are in UCI's case or their owner's
    */

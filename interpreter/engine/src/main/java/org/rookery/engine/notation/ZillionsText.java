@@ -89,7 +89,7 @@ public final class ZillionsText {
       return new Reading.NoFit(problem.get());
     }
     List<Move> fitting = after(turns, board::hasPiecesOf);
-    // The better a turn fits the more it is meant; what a text leaves out is not told apart.
+    // The best-fitting moves are meant; what a text leaves out does not distinguish moves.
     for (Predicate<Position> also :
         List.<Predicate<Position>>of(
             board::hasAttributesOf,

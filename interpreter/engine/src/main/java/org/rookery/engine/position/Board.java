@@ -152,9 +152,7 @@ final class Board {
     }
   }
 
-  /**
-   * Takes all away but the topmost pieces, so many of them; returns what has gone, lowest first.
-   */
+  /** Removes all but the {@code most} topmost pieces; returns the removed ones, lowest first. */
   List<Integer> cut(int square, int most) {
     int beneath = columns == null ? 0 : columns.depth(square);
     if (columns == null || beneath < most) {

@@ -26,7 +26,7 @@ final class GameTables {
   final int[] next;
   final long[] stepHash;
 
-  /** For each square the list of it alone: what most turns that skip squares leave behind. */
+  /** For each square a list of that square alone: most moves skip no more than one. */
   private final int[][] alone;
 
   /** The rights lost when a square's content changes. */

@@ -17,7 +17,7 @@ import org.rookery.program.board.Topology;
  * players and counters are the program's numbers.
  */
 public final class Position {
-  /** A square that is none. */
+  /** No square. */
   public static final int NOWHERE = Topology.NOWHERE;
 
   /** No ending has been brought about by a turn. */
@@ -247,7 +247,7 @@ public final class Position {
     return board.recomputedHash() ^ turn.ownHash();
   }
 
-  /** How often this position has occurred in its history, now included; told by the hash. */
+  /** How often this position has occurred in its history, including now; compared by hash. */
   public int occurrences() {
     return turn.occurrences(board.hash, Integer.MAX_VALUE);
   }
@@ -260,8 +260,7 @@ public final class Position {
   /**
    * The contents of all squares: a live view for generators.
    *
-   * <p>Who writes to it to ask a question about it alone puts back what was there before anything
-   * else looks.
+   * <p>Code that writes to it to answer a question restores it before anything else looks.
    */
   public int[] contents() {
     return board.content;

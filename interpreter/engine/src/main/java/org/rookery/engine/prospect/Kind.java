@@ -9,7 +9,7 @@ public final class Kind {
   /** More than can be counted. */
   public static final int MANY = Integer.MAX_VALUE;
 
-  /** In place of a number of changes. */
+  /** Instead of a number of changes: not looked at yet. */
   static final int NEVER = -1;
 
   private static final int[] NOTHING = {};
@@ -89,7 +89,7 @@ public final class Kind {
     return new ContentSet(words);
   }
 
-  /** Whether one of them may be on a square what is none of these. */
+  /** Whether one of them may be, on that square, something that is not in the set. */
   public boolean mayBeBut(ContentSet set, int place) {
     for (int piece : pieces[place]) {
       if (!set.has(piece)) {

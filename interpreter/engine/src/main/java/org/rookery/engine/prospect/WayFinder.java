@@ -16,7 +16,7 @@ import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
-/** Goes all ways through the rules of a piece on a square, with so many other pieces about. */
+/** Follows all paths through a piece's rules on a square, given the number of other pieces. */
 final class WayFinder implements Rule.Cases<Boolean> {
   /** Rules of more ways are given up: nothing is claimed of them. */
   private static final int MOST_RULES = 5_000;
@@ -163,7 +163,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
     return Edit.kind(edit) == Edit.SET_ATTRIBUTE || Edit.kind(edit) == Edit.CLEAR_ATTRIBUTE;
   }
 
-  /** Whether an edit captures, and nothing else, what is looked for. */
+  /** Whether an edit does no more than capture the piece that the look asks for. */
   private boolean isCapture(int edit, Rule.Look look) {
     return (Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE)
         && Edit.b(edit) == look.square()

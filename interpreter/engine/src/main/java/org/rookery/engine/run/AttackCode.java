@@ -13,6 +13,6 @@ public record AttackCode(int[] words, int[] classTables, int contents) {
   /** A target: there is an attack. */
   public static final int HIT = -1;
 
-  /** A target: there is none. */
+  /** As a target: no attack. */
   public static final int MISS = -2;
 }

@@ -54,7 +54,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
     }
   }
 
-  /** Blocks that runs come to on their way, together. */
+  /** Writes blocks that a run enters midway, all in one piece of code. */
   void page(RuleBlocks rules) {
     order.begin(rules.blocks());
     rules.blocks().forEach(block -> on(block, true));

@@ -12,7 +12,7 @@ import org.rookery.program.Test;
 
 /** The rules of one piece in one place, with what is found out about them as they are run. */
 public final class PreparedRule {
-  /** Comparing what is listed costs less, so many times, than finding out that it need not be. */
+  /** After this many lists it pays to find out whether duplicates are possible at all. */
   private static final int COMPARED = 8;
 
   private final Supplier<List<RuleBlocks>> rules;

@@ -22,7 +22,7 @@ final class SliderMoves {
    */
   static final int STOP = 2;
 
-  /** After so many runs of code it is worth looking for rides in it. */
+  /** How often code runs before it is searched for rides. */
   static final int PATIENCE = 8;
 
   /** Where the leg and the contents to go on for begin. */
@@ -30,7 +30,7 @@ final class SliderMoves {
 
   private static final long GOES = 1L << HIGH;
 
-  /** Where what is left of the ride begins: by so many words is the next one off. */
+  /** The shift of the offset, in words, at which the next ride begins. */
   private static final int REST = 16;
 
   private static final int LOW = (1 << REST) - 1;

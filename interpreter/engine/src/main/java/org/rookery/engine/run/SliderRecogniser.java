@@ -12,7 +12,7 @@ final class SliderRecogniser implements Rule.Cases<Boolean> {
 
   private int size;
 
-  // What following the rules from one square to the next has come to.
+  // State after following the rules from one square to the next.
   private int square;
   private int content;
   private int leg;

@@ -15,7 +15,7 @@ import org.rookery.engine.position.Position;
  * being as it was. Code without choices spends nothing. The doors of the engine begin it anew.
  */
 public final class WorkLimit {
-  /** So much may be spent on a question: one to three seconds, and no game comes near. */
+  /** The work allowed for one question: one to three seconds; no known game comes near. */
   public static final int MOST = 4_000_000;
 
   /** What it is to make a part of a move and to look for what can follow. */
@@ -41,7 +41,7 @@ public final class WorkLimit {
     orders.add(order);
   }
 
-  /** Asks which piece and rule made most, when it is not known otherwise. */
+  /** Sets how to find the piece and rule to blame where nothing else tells it. */
   public void whenBlamed(Supplier<String> asked) {
     culprit = asked;
   }

@@ -16,10 +16,10 @@ import org.rookery.program.GameProgram;
  * capturing captures as it likes, as in the one game saved by Zillions that tells.
  */
 final class Compulsion {
-  /** Parts looked at to count what one move captures: what is behind them does not count. */
+  /** How many parts are searched to count the captures of one move; later parts do not count. */
   private static final int MOST_PARTS = 10_000;
 
-  /** More than the dearer pieces that one turn captures. */
+  /** What a captured piece counts; more than the number of valuable ones one move can capture. */
   private static final int PIECE = 1 << 12;
 
   private final boolean capturesFirst;

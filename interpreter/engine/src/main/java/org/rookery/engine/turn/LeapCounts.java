@@ -15,10 +15,10 @@ import org.rookery.program.GameProgram;
  * does something else: most games are known by their first.
  */
 final class LeapCounts {
-  /** In place of a number: turns have to be listed. */
+  /** Instead of a count: moves have to be listed. */
   static final int UNKNOWN = -1;
 
-  /** So often turns are counted by listing them. */
+  /** How often moves are counted by listing before a faster count is looked for. */
   private static final int PATIENCE = 8;
 
   private final GameProgram program;

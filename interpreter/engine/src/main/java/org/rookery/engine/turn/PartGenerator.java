@@ -222,7 +222,7 @@ final class PartGenerator {
     }
   }
 
-  /** Whose rule made something last. */
+  /** The piece and rule that ran last. */
   private String culprit() {
     return busy == null ? "" : busy.culprit(busyBlock);
   }

@@ -86,7 +86,7 @@ final class Utmost {
     return reached;
   }
 
-  /** The greatest number that the player who goes on can reach from a position. */
+  /** The greatest number that the player, still to move, can reach from a position. */
   private int ahead(Position position, Quantity number) {
     long key = position.hash();
     Integer before = known.putIfAbsent(key, Integer.MIN_VALUE);

@@ -22,7 +22,7 @@ import org.rookery.language.upgrade.Outdated;
 
 /** Puts a main file and all it includes together: macros here, other forms there. */
 final class Assembly {
-  /** After so many files that are not there, no more are looked for: looking takes time. */
+  /** After this many missing files no more are looked for, since each search takes time. */
   private static final int MISSING = 20;
 
   /** Words of the language that begin top-level forms and stand nowhere else. */

@@ -137,7 +137,7 @@ public final class LintedGame {
     return rules;
   }
 
-  /** Where its pieces can come: dear, since it takes the code of all pieces on all squares. */
+  /** The squares its pieces can reach; expensive, since it needs all rules on all squares. */
   PieceReach reach() {
     if (reach == null) {
       reach = PieceReach.of(program(), rules);

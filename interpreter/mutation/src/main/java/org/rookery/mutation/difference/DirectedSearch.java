@@ -31,7 +31,7 @@ final class DirectedSearch {
   /** One of so many questions about what occurs again may be answered at once all the same. */
   private static final int OTHERWISE = 32;
 
-  /** So much less of the budget than others have attempts without aim. */
+  /** Attempts without an aim get the budget of the others divided by this. */
   private static final int SELDOM = 6;
 
   /** One of so many steps may lead away from an aim, so that it is not missed from nearby. */

@@ -108,7 +108,7 @@ public final class Walks {
   private synchronized Optional<Walk> at(int index) {
     boolean more = true;
     while (walks.size() <= index && more) {
-      // Elsewhere, because the time of who asks may be measured, and walks are everybody's.
+      // On another thread: the caller's time may be measured, and walks are shared.
       more = CompletableFuture.supplyAsync(this::makeNext).join();
     }
     return index < walks.size() ? Optional.of(walks.get(index)) : Optional.empty();

@@ -66,7 +66,7 @@ public final class Revisions {
     limits.addAll(ClockLimits.of(after.compiled().sections()));
     Walks walks = Walks.of(before, List::of, limits, seed);
     GameComparison comparison = new GameComparison(before, after);
-    // Of those that say the same, the first is told: walks begin with the plainest.
+    // Of equal differences the first is reported: walks begin with the plainest.
     Map<String, Difference> byKind = new LinkedHashMap<>();
     Iterator<Walk> rest = walks.stream().iterator();
     while (byKind.size() < most && rest.hasNext()) {

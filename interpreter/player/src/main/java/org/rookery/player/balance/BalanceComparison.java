@@ -6,7 +6,7 @@ import org.rookery.player.match.ScoreInterval;
 
 /** Two versions of a game side by side: what has changed in how they go. */
 public final class BalanceComparison {
-  /** A change of so much in what the player who begins scores is one. */
+  /** A first-player score that changes by less than this counts as unchanged. */
   private static final double CHANGE = 0.05;
 
   private BalanceComparison() {}

@@ -53,7 +53,7 @@ public record BalanceFindings(
       return new Share(interval.share(), interval.low(), interval.high());
     }
 
-    /** How often something was seen among so many. */
+    /** The share of {@code seen} among {@code all}. */
     static Share of(int seen, int all) {
       return of(ScoreInterval.of(seen, all));
     }
@@ -63,7 +63,7 @@ public record BalanceFindings(
     }
   }
 
-  /** An ending, by its reason and for whom it is what, and in how many of the games it came. */
+  /** An ending, named by reason, result and player, and the share of games that it ended. */
   public record End(String name, Share games) {}
 
   /**

@@ -28,10 +28,10 @@ public final class SelfPlay {
   /** By how much turns are misjudged where games are to differ. */
   private static final int BLUR = 50;
 
-  /** So many turns each rival begins with are chosen from those that look nearly as good. */
+  /** Each player's first moves, this many, are chosen among those that look nearly best. */
   private static final int OPENINGS = 3;
 
-  /** One turn of so many later on is chosen like that, too. */
+  /** Later, one move in this many is chosen in the same way. */
   private static final int SELDOM = 6;
 
   private static final int LEAD = 100;
@@ -84,7 +84,7 @@ public final class SelfPlay {
     int[] moved = new int[program.pieces().size()];
     int[] captured = new int[program.pieces().size()];
     int[][] takenBy = new int[captured.length][captured.length];
-    // Were first turns any, who begins would waste what beginning is worth.
+    // If the first moves were random, the first player would waste the advantage of moving first.
     int openings = OPENINGS * player.evaluation().rivals().players().length;
     String opening = "";
     long choices = 0;

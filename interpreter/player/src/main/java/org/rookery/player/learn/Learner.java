@@ -33,10 +33,10 @@ public final class Learner {
   /** How many turns at random its games begin with. */
   static final int OPENING = 4;
 
-  /** After so many turns its games are drawn. */
+  /** A game that is this many plies long is a draw. */
   static final int LONGEST = 200;
 
-  /** The positions of a game count as much as so many that hang on nothing else. */
+  /** The positions of one game together weigh as much as this many independent ones. */
   private static final double WORTH_OF_GAME = 6;
 
   private static final double UNIT = 100;

@@ -25,7 +25,7 @@ public final class Proof {
   private final long seed;
 
   /**
-   * Games of so many turns tried for each that is made.
+   * Games in which each move is found by a search of {@code nodes} nodes.
    *
    * @param seed of their openings
    */
@@ -36,8 +36,7 @@ public final class Proof {
   }
 
   /**
-   * How who has learned something stands against who has learned something else, after so many
-   * games.
+   * The standing of a player with some lessons against one with others, after this many games.
    *
    * @param played told how many games have been played
    */

@@ -62,7 +62,7 @@ public final class GameScore {
     return value.replace('"', '\'');
   }
 
-  /** The tag of a contest as a file has it: some signs are written otherwise there. */
+  /** The Event tag of a contest as PGN writes it; some characters are written differently. */
   private static String tag(String event) {
     return PgnText.print(Map.of("Event", plain(event)), "").strip();
   }

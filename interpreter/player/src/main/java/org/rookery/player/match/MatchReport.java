@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param score of A
  * @param movingFirst of A in games in which it moved first
  * @param movingSecond of A in the others
- * @param brokenByA so many games A's program broke off, which do not count
- * @param brokenByB so many B's broke off
+ * @param brokenByA how many games A's program broke off, which do not count
+ * @param brokenByB how many games B's program broke off
  * @param stopped whether no more were played because programs broke one after the other
  * @param test whether A is better by {@code --elo}: {@code better}, {@code not better} or {@code
  *     open}; null where that was not asked

@@ -12,15 +12,15 @@ import java.util.function.Predicate;
 
 /** Another program, line by line; neither its silence nor its noise holds anybody up. */
 final class Program implements AutoCloseable {
-  /** So many lines without the one that is asked for are too many. */
+  /** The most lines that are read while waiting for a certain one. */
   private static final int MOST_LINES = 200_000;
 
   private static final long SLICE = 50;
 
-  /** So often it is looked whether a silent program is still there. */
+  /** Interval at which it is checked whether a silent program still runs. */
   private static final long LISTENING = 200;
 
-  /** So many lines may wait for a program that does not read. */
+  /** The most lines that wait for a program that does not read its input. */
   private static final int MOST_WAITING = 10_000;
 
   private final ProgramProcess process;
@@ -52,7 +52,7 @@ final class Program implements AutoCloseable {
         }
       }
     } catch (IOException gone) {
-      // That it has ended is told where an answer is waited for.
+      // That the program has ended is reported where an answer is awaited.
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }

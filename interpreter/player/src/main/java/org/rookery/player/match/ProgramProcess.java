@@ -74,7 +74,7 @@ final class ProgramProcess {
     }
   }
 
-  /** Notes what it has started, now and then: whose parent has ended is found no more. */
+  /** Notes its child processes now and then: after a parent has ended they cannot be found. */
   void noteChildren() {
     long now = System.nanoTime();
     if (now - noted > SELDOM) {
@@ -117,7 +117,7 @@ final class ProgramProcess {
               .start();
       killer.waitFor(LAST_WORDS, TimeUnit.SECONDS);
     } catch (IOException noShell) {
-      // Whom it has started was noted as far as possible, and is ended.
+      // Its child processes were noted as far as possible, and are ended.
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     }

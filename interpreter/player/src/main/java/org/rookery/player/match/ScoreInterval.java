@@ -21,15 +21,15 @@ public record ScoreInterval(double share, double low, double high) {
   private static final double DOUBT = 0.05;
   private static final double EVEN = 0.5;
 
-  /** Halving so often leaves nothing of a share that a number could tell. */
+  /** After this many bisections a share is as exact as a double can be. */
   private static final int HALVINGS = 50;
 
-  /** Something that was seen so often among so many. */
+  /** The interval of a share that was seen {@code seen} times in {@code all}. */
   public static ScoreInterval of(int seen, int all) {
     return score(seen, 0, all - seen);
   }
 
-  /** The share of points after so many wins, draws and losses; one half of nothing. */
+  /** The share of points for these wins, draws and losses; one half when there are no games. */
   public static ScoreInterval score(int wins, int draws, int losses) {
     int all = wins + draws + losses;
     if (all == 0) {

@@ -13,7 +13,7 @@ final class PonderClock {
   private final CountDownLatch hit = new CountDownLatch(1);
   private volatile long since;
 
-  /** A clock that gives so many milliseconds from the expected turn on. */
+  /** A clock whose milliseconds run from when the expected move is made. */
   PonderClock(long millis) {
     this.millis = millis;
   }
@@ -33,7 +33,7 @@ final class PonderClock {
     return !isWaiting() && (System.nanoTime() - since) / NANOS >= millis;
   }
 
-  /** Waits for the expected turn: before it no result may be told. */
+  /** Waits for the expected move: no result may be reported before it. */
   void await() {
     try {
       hit.await();

@@ -78,7 +78,7 @@ final class Session {
     return Optional.of(why.isEmpty() ? "no such move" : why);
   }
 
-  /** A player who is not to move: the first one there is; the one to move where they are alone. */
+  /** The first player who is not to move; the player to move if there is no other. */
   int other() {
     int mover = match.mover();
     return game.program().turnOrder().stream()

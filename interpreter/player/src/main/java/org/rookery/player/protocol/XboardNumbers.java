@@ -8,14 +8,14 @@ import org.rookery.player.search.Thought;
 final class XboardNumbers {
   private XboardNumbers() {}
 
-  /** What a thought is worth; forced ends are told as 100000 and the number of turns. */
+  /** The score of a thought; forced ends are reported as 100000 plus the number of moves. */
   static int score(Thought thought) {
     int plies = thought.score().pliesToEnd().orElse(-1);
     int turns = 100_000 + (plies + 1) / 2;
     return plies < 0 ? thought.score().value() : thought.score().isWon() ? turns : -turns;
   }
 
-  /** A number of at most eight digits, or something else where there is none. */
+  /** The number in the text, at most eight digits; {@code otherwise} if it is none. */
   static int number(String text, int otherwise) {
     return text.matches("\\d{1,8}") ? Integer.parseInt(text) : otherwise;
   }

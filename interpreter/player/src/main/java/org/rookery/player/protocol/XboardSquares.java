@@ -13,7 +13,7 @@ import org.rookery.game.Match;
 public final class XboardSquares {
   private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
 
-  /** Boards of so many ranks are numbered from 0 there. */
+  /** XBoard numbers the ranks of boards of this height from 0. */
   private static final int FROM_ZERO = 10;
 
   /**

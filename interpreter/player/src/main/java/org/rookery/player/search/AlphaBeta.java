@@ -67,7 +67,7 @@ final class AlphaBeta {
     return guesses + quiescence.looks();
   }
 
-  /** How good a position is for the mover, so many turns ahead. */
+  /** The score of the position for the player to move, at this depth. */
   int search(int alpha, int beta, int depth, int height) {
     Ply ply = plies.at(height);
     ply.line.clear();
@@ -123,7 +123,7 @@ final class AlphaBeta {
     return Math.abs(bound) < Score.SURE;
   }
 
-  /** Whether the position is so much better than needed that few turns will not change it. */
+  /** Reverse futility pruning: the evaluation exceeds beta by a margin that grows with depth. */
   private boolean isGoodEnough(int look, int beta, int deep) {
     return prunesFutile && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
   }
@@ -219,7 +219,7 @@ final class AlphaBeta {
     }
   }
 
-  /** Whether so many better turns have failed that a quiet one is not even tried. */
+  /** Late move pruning: so many moves have failed that later quiet ones are skipped. */
   private boolean isTooLate(Ply ply, int number, int beta) {
     return prunesLate
         && ply.deep <= TOO_LATE
@@ -284,7 +284,7 @@ final class AlphaBeta {
     return score;
   }
 
-  /** How good the position reached is for who moved last. */
+  /** The score of the position reached, for the player who has just moved. */
   int below(int mover, int alpha, int beta, int depth, int height) {
     return position.mover() == mover
         ? search(alpha, beta, depth, height)

@@ -21,9 +21,7 @@ public final class Deepening implements Search {
   private static final int WINDOW = 40;
   private static final int FIRST_NARROW = 4;
 
-  /**
-   * So many depths one after the other with nothing guessed: what the table knew may be a guess.
-   */
+  /** Consecutive depths without a guess before a result is proved: table entries may be guesses. */
   private static final int ENOUGH = 2;
 
   private final SearchGame scene;

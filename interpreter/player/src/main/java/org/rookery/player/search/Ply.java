@@ -23,14 +23,14 @@ final class Ply {
 
   boolean check;
 
-  /** What the turns left out come to at most; all are there where that is less than any score. */
+  /** An upper bound for the moves left out; lower than any score if none were left out. */
   int floor;
 
   int best;
 
   int bestTurn;
 
-  /** The best score so far that is worth more than the bound the search began with, or that. */
+  /** Alpha: the bound the search began with, or the best score above it so far. */
   int low;
 
   int searched;

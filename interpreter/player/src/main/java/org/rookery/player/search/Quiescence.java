@@ -8,7 +8,7 @@ import org.rookery.player.value.TurnGain;
  * pieces are looked at, or all of them out of check.
  */
 final class Quiescence {
-  /** So far a search goes that may not refuse to play on. */
+  /** Down to this depth there is no stand-pat where captures are mandatory. */
   private static final int FORCED = 8;
 
   private static final int CHECKED = 2;

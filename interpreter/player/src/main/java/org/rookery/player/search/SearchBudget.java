@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 public final class SearchBudget {
   private static final long NANOS = 1_000_000;
 
-  /** After so many turns made the clock is looked at; a power of two. */
+  /** Nodes between two looks at the clock; a power of two. */
   private static final int EVERY = 1024;
 
   /** The same where several threads share what may be done: they should not overdo it by much. */
@@ -77,7 +77,7 @@ public final class SearchBudget {
     return spent;
   }
 
-  /** Whether so little is left that another, deeper search would not come to its end. */
+  /** Whether too little is left to complete another iteration of iterative deepening. */
   boolean isNearlySpent() {
     return spent || millis() > limits.millis() / 2 || told.getAsBoolean();
   }

@@ -13,7 +13,7 @@ import org.rookery.program.Test;
 
 /** The game a search plays in: what may be done, how it ends, and how good it looks. */
 final class SearchGame {
-  /** In place of a score: the game goes on. */
+  /** Instead of a score: the game is not over. */
   static final int GOES_ON = Integer.MIN_VALUE;
 
   private final MoveGenerator generator;
@@ -49,7 +49,7 @@ final class SearchGame {
     return gain;
   }
 
-  /** What tells positions apart for the rest of the game, but for repetition and clocks. */
+  /** The transposition key: all that matters for the rest of the game but repetition and clocks. */
   long key(Position position) {
     return position.hash() ^ past.of(position);
   }

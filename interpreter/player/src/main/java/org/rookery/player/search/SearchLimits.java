@@ -14,22 +14,22 @@ public record SearchLimits(long nodes, int depth, long millis) {
   /** Nothing but the deepest search. */
   public static final SearchLimits NONE = new SearchLimits(Long.MAX_VALUE, DEEPEST, Long.MAX_VALUE);
 
-  /** So many turns made: the same result every time. */
+  /** A limit of nodes: the result is the same every time. */
   public static SearchLimits ofNodes(long nodes) {
     return new SearchLimits(nodes, DEEPEST, Long.MAX_VALUE);
   }
 
-  /** So long. */
+  /** A limit of time. */
   public static SearchLimits ofMillis(long millis) {
     return new SearchLimits(Long.MAX_VALUE, DEEPEST, millis);
   }
 
-  /** The same with so many times the turns made, where these are limited. */
+  /** These limits with the number of nodes, if limited, multiplied. */
   public SearchLimits times(double times) {
     return new SearchLimits((long) Math.min(nodes * times, Long.MAX_VALUE), depth, millis);
   }
 
-  /** One of so many parts of them, at most so many turns. */
+  /** These limits divided by {@code parts}, and at most {@code most} nodes. */
   public SearchLimits share(int parts, long most) {
     return new SearchLimits(Math.min(most, nodes / parts), depth, millis / parts);
   }

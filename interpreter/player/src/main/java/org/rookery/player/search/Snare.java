@@ -67,7 +67,7 @@ final class Snare {
         && !budget.isSpent();
   }
 
-  /** How good a turn is for who makes it. */
+  /** The score of a move for the player who makes it. */
   private int value(Move move, int alpha, int beta, int depth, int height) {
     int mover = position.mover();
     position.make(move);
@@ -89,7 +89,7 @@ final class Snare {
     int mistakes = 0;
     boolean sudden = false;
     for (Move reply : replies) {
-      // One turn deeper than the end is: who has no turn is seen only where turns are looked for.
+      // One ply deeper than the end: a lack of moves is only noticed where moves are generated.
       int value = value(reply, enough - 1, enough, depth - 1, 2);
       mistakes += value < enough ? 1 : 0;
       sudden |= value >= Score.WON - 2;

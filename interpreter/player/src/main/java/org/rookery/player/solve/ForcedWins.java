@@ -14,7 +14,7 @@ import org.rookery.game.engine.GameEngine;
  * everything: slow, and so simple that it can be trusted to judge a search.
  */
 public final class ForcedWins {
-  /** Listing so many turns takes as long as making one. */
+  /** Generating this many moves counts as much as making one. */
   private static final int TURNS_A_NODE = 8;
 
   private final GameEngine engine;

@@ -58,7 +58,7 @@ public final class TreeSearch implements Search {
   /** How many turns the tree holds. */
   private long held;
 
-  /** Between what the positions judged so far lie. */
+  /** The lowest and the highest evaluation so far. */
   private double worst;
 
   private double best;
@@ -197,7 +197,7 @@ public final class TreeSearch implements Search {
         sum = 100 + random.fraction();
       }
       if (child != null && child.winner != TreeNode.NO_PIECE) {
-        // Nothing is to be learned there; who is bound to lose may still choose how.
+        // A proved child teaches nothing; but a player who must lose may still choose how.
         sum -= child.winner == node.mover ? 0 : 1000;
       }
       if (sum > most) {

@@ -27,7 +27,7 @@ final class Experience {
   /** With more pieces and squares than that the sums would take too long. */
   private static final int MOST = 600;
 
-  /** So often a piece must have stood on a square for it to be believed by half. */
+  /** Prior strength: with this many samples of a piece on a square its value is half believed. */
   private static final double DOUBT = 20;
 
   /** What a win that is foretold for sure counts. */

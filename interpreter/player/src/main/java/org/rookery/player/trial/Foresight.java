@@ -66,12 +66,12 @@ record Foresight(double decided, double correlation) {
     return squareX == 0 || squareY == 0 ? 0 : both / Math.sqrt(squareX * squareY);
   }
 
-  /** Whether looking says so little, where games come to an end, that playing on may say more. */
+  /** Whether the evaluation predicts too little in mostly decided games: playouts may do better. */
   boolean isPoor() {
     return isMostlyDecided() && correlation < LITTLE;
   }
 
-  /** Whether who looks better mostly loses. */
+  /** Whether the player with the better evaluation mostly loses. */
   boolean isMisleading() {
     return correlation < -LITTLE;
   }

@@ -30,7 +30,7 @@ public final class SearchTrial {
    */
   private static final int LEAD = 4;
 
-  /** A way that falls so many games behind is given up. */
+  /** A candidate that falls this many games behind is given up. */
   private static final int BEHIND = 2;
 
   /** With more turns than that at the start trying would take too long. */
@@ -47,7 +47,7 @@ public final class SearchTrial {
   private static final long SEED = 1;
   private static final long OTHER_SEED = 2;
 
-  /** By so much more than the rules, experience must foretell who wins to be believed. */
+  /** How much better than the rules alone learned values must predict the winner to be used. */
   private static final double CLEARLY = 0.1;
 
   /** By the rules as text: pages have no hash of them. */
@@ -141,7 +141,7 @@ public final class SearchTrial {
         > Foresight.of(engine, evaluation, OTHER_SEED).correlation() + CLEARLY;
   }
 
-  /** Whether the way that is tried wins so many games more than the usual one. */
+  /** Whether the candidate wins by {@code wanted} games against the usual search. */
   private boolean isBetter(int wanted) {
     int lead = 0;
     for (int game = 0; lead < LEAD && lead > -BEHIND && lead + GAMES - game >= wanted; game++) {

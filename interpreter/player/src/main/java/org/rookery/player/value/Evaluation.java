@@ -23,7 +23,7 @@ import org.rookery.program.TurnStep;
  * stand well, and how near the endings are. Like an engine it belongs to one thread.
  */
 public final class Evaluation {
-  /** Pieces that must not be lost count so much when it comes to exchanging them. */
+  /** The exchange value of pieces that must not be lost. */
   private static final int PRECIOUS = 5000;
 
   private static final int BOUND = 20_000;

@@ -64,17 +64,17 @@ final class GoalReader {
     return zones;
   }
 
-  /** Contents the last of whom is lost with the game. */
+  /** Pieces whose owner loses the game with the last of them. */
   BitSet precious() {
     return precious;
   }
 
-  /** Contents whose owner wants to be rid of them. */
+  /** Pieces that their owner wants to get rid of. */
   BitSet unwanted() {
     return unwanted;
   }
 
-  /** What having no turn is for who has none, where an ending is about nothing else. */
+  /** The result for a player without a legal move, where an ending depends on nothing else. */
   int stuck() {
     return stuck;
   }

@@ -4,7 +4,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Edit;
 
-/** How many turns more one rival has than the other: who has none has lost, or won. */
+/** Mobility: the difference in moves, where a player without a move loses or wins. */
 final class Mobility implements Feature {
   private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
 

@@ -89,7 +89,7 @@ final class MoveSample {
     }
     alone = Arrays.stream(targets).map(set -> (BitSet) set.clone()).toArray(BitSet[]::new);
     int boards = (int) Math.max(8, Math.min(BOARDS, 3L * MOST_CELLS / squares));
-    // On boards filled by chance dice hardly ever lie as they should.
+    // Boards filled at random hardly ever show the dice in a legal state.
     boolean dice = IntStream.range(0, program.players().size()).anyMatch(program::playsAtRandom);
     for (int i = 0; i < boards; i++) {
       lookAtBoard(!dice);

@@ -38,7 +38,7 @@ public final class Rivals {
     return players.length == 0 ? 0 : players[0];
   }
 
-  /** 1 for the player whose gains count up, -1 for their rival, 0 for who cannot win. */
+  /** 1 for the player whose gains count as positive, -1 for their rival, 0 for other players. */
   public int sign(int player) {
     if (player == first()) {
       return 1;

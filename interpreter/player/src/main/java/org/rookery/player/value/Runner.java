@@ -18,7 +18,7 @@ import org.rookery.program.board.Topology;
  * stop it close the ways before it is on one of them.
  */
 final class Runner implements Feature {
-  /** What it is worth to have so many moves before it. */
+  /** The value by the number of moves that are left to the goal. */
   private static final int[] NEAR = {0, 300, 140, 70, 40};
 
   /** What each other square is worth to which its next move might bring it there. */

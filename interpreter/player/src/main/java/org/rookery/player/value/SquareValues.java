@@ -85,7 +85,7 @@ final class SquareValues {
     for (int d : distance) {
       farthest = Math.max(farthest, d);
     }
-    // Where every square of the zone has to be filled, who goes to its end leaves room for others.
+    // Where the whole zone must be filled, a piece at its far end leaves room for others.
     int[] depth =
         zone.mustBeFull()
             ? sample.journeys().depths(zone.content(), zone.squares())
@@ -95,7 +95,7 @@ final class SquareValues {
     int span = zone.worth() * (royal ? ROYAL_RACE : RACE);
     for (int square = 0; square < squares; square++) {
       int d = distance[square] < 0 ? farthest : distance[square];
-      // One piece alone has to come there: who is near counts much more than who is far.
+      // If one piece has to get there, a near one counts much more than a far one.
       double near = (double) (farthest - d + depth[square]) / (farthest + deepest);
       double share = zone.pieces() == 1 ? near * near : near;
       table[zone.content() * squares + square] += (int) Math.round(span * share);

@@ -37,7 +37,7 @@ public final class HeldCases {
 
   private final Map<Game, String> hashes = Collections.synchronizedMap(new WeakHashMap<>());
 
-  /** All that what comes of a case hangs on. */
+  /** Everything that the result of a case depends on. */
   private record Key(Path file, Header header, Case written, String rules) {}
 
   private @Nullable Key key(Suite suite, Suite.Item item, Game game) {

@@ -9,7 +9,7 @@ import org.rookery.game.engine.GameEngine;
 
 /** Counts leaves as {@link Perft} does, as long as there is time. */
 public final class Leaves {
-  /** Below so many moves the clock is not looked at. */
+  /** Subtrees of at most this depth are counted without a look at the clock. */
   private static final int AT_ONCE = 2;
 
   private final GameEngine game;

@@ -122,7 +122,7 @@ public final class Preparation {
       throw suite.bad(at, name + " never has a turn number " + number + ".");
     }
     Setup turned = setup.withTurn(step, number);
-    // Another number is the same turn told otherwise: what the turn before skipped is still
+    // Another number leaves the turn itself the same: what the move before skipped is still
     // skipped.
     return player == before ? turned.withPassed(setup.passed(), setup.passer()) : turned;
   }

@@ -42,7 +42,7 @@ final class Shortening {
     return best;
   }
 
-  /** The game without stretches of so many turns that it does not need. */
+  /** The game without those stretches of {@code length} moves that it does not need. */
   private List<Move> without(List<Move> moves, int length) throws Patience.OutOfTime {
     List<Move> best = moves;
     int trials = 0;
@@ -92,7 +92,7 @@ final class Shortening {
     return best;
   }
 
-  /** So many turns to what should not be, if there are such among those looked at. */
+  /** A line of {@code depth} moves to the violation, if one is found within the limit. */
   private @Nullable List<Move> way(Position position, int depth) throws Patience.OutOfTime {
     patience.check();
     if (--left <= 0 || watched.game().adjudicator().isOver(position)) {

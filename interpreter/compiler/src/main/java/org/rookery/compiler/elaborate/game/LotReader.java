@@ -99,7 +99,7 @@ final class LotReader {
         .sum();
   }
 
-  /** How many squares are free must not hang on what was drawn: set-ups could not be numbered. */
+  /** The number of free squares must not depend on the draw, or set-ups could not be numbered. */
   private void checkOverlaps(Form.Group group, List<String> places) {
     for (Draw draw : draws) {
       Set<String> common = new HashSet<>(draw.squares().get(0));
