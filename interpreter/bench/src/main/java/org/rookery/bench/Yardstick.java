@@ -24,7 +24,7 @@ import org.rookery.game.engine.GameEngine;
  */
 final class Yardstick {
   /** Nanoseconds of user time one measurement takes at least. */
-  private static final long ENOUGH = 5_000_000_000L;
+  private static final long MIN_NANOSECONDS = 5_000_000_000L;
 
   private Yardstick() {}
 
@@ -74,7 +74,7 @@ final class Yardstick {
     long leaves = 0;
     long begin = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime();
     long nanoseconds = 0;
-    while (nanoseconds < ENOUGH) {
+    while (nanoseconds < MIN_NANOSECONDS) {
       leaves += count.getAsLong();
       nanoseconds = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime() - begin;
     }

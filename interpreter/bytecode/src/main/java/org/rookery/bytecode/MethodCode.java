@@ -17,7 +17,7 @@ final class MethodCode {
    * The greatest number of bytes a method should take: HotSpot leaves longer ones uncompiled, from
    * 8000 on.
    */
-  static final int LONGEST = 7500;
+  static final int MAX_METHOD_BYTES = 7500;
 
   private final String owner;
   private final MethodVisitor out;
@@ -31,7 +31,7 @@ final class MethodCode {
 
   /** Whether the method may have become longer than {@link #LONGEST}. */
   boolean isTooLong() {
-    return size > LONGEST;
+    return size > MAX_METHOD_BYTES;
   }
 
   void callParentConstructor(String parent) {
@@ -41,23 +41,23 @@ final class MethodCode {
   }
 
   /** A place to jump to, yet to be {@linkplain #mark marked}. */
-  static final class Place {
+  static final class JumpTarget {
     private final Label label = new Label();
   }
 
   /** Marks the place of the next instruction. */
-  void mark(Place place) {
+  void mark(JumpTarget place) {
     out.visitLabel(place.label);
   }
 
   /** Jumps. */
-  void jump(Place place) {
+  void jump(JumpTarget place) {
     size += 3;
     out.visitJumpInsn(Opcodes.GOTO, place.label);
   }
 
   /** Takes an {@code int} or {@code boolean} and jumps if it is 0 or false. */
-  void jumpIfZero(Place place) {
+  void jumpIfZero(JumpTarget place) {
     size += 3;
     out.visitJumpInsn(Opcodes.IFEQ, place.label);
   }
@@ -149,7 +149,7 @@ final class MethodCode {
   }
 
   /** Jumps if the {@code long} in a variable has none of the bits. */
-  void jumpIfNone(int variable, long bits, Place place) {
+  void jumpIfNone(int variable, long bits, JumpTarget place) {
     load(variable, long.class);
     push(bits);
     plain(Opcodes.LAND);
@@ -164,7 +164,7 @@ final class MethodCode {
    *
    * @param full all numbers there are, so that the cheapest question will do
    */
-  void jumpIfNotIn(long set, long full, int array, int index, Place place) {
+  void jumpIfNotIn(long set, long full, int array, int index, JumpTarget place) {
     if (set == 1 || (set ^ full) == 1) {
       element(array, index);
       size += 3;
@@ -192,11 +192,11 @@ final class MethodCode {
    * Jumps if the sets lack the number in element {@code index} of the {@code int} array in a
    * variable: the first set is that of the numbers to 63, the next that of those to 127.
    */
-  void jumpIfNotIn(long[] sets, int array, int index, Place place) {
-    Place found = new Place();
+  void jumpIfNotIn(long[] sets, int array, int index, JumpTarget place) {
+    JumpTarget found = new JumpTarget();
     int last = sets.length - 1;
     for (int i = 0; i <= last; i++) {
-      Place further = new Place();
+      JumpTarget further = new JumpTarget();
       if (i < last) {
         element(array, index);
         push(Long.SIZE * (i + 1));

@@ -108,14 +108,14 @@ final class MoveCompiler {
     for (int i = 0; i < starts.length; i++) {
       int start = starts[i];
       Optional<List<Unfolding.Step>> steps = Unfolding.of(blocks.get(i));
-      int size = steps.map(this::size).orElse(MethodCode.LONGEST);
-      if (size >= MethodCode.LONGEST) {
+      int size = steps.map(this::size).orElse(MethodCode.MAX_METHOD_BYTES);
+      if (size >= MethodCode.MAX_METHOD_BYTES) {
         parts.add(new Part(List.of(), start));
         room = 0;
       } else if (size > 0) {
         if (size > room) {
           parts.add(new Part(new ArrayList<>(), start));
-          room = MethodCode.LONGEST - 10 * step;
+          room = MethodCode.MAX_METHOD_BYTES - 10 * step;
         }
         parts.get(parts.size() - 1).blocks().add(steps.orElseThrow());
         room -= size;
@@ -174,11 +174,11 @@ final class MoveCompiler {
   }
 
   private void writeBlock(List<Unfolding.Step> block, RuleCode code, MethodCode method) {
-    Map<Unfolding.State, MethodCode.Place> places = new HashMap<>();
+    Map<Unfolding.State, MethodCode.JumpTarget> places = new HashMap<>();
     for (Unfolding.Step step : block) {
-      places.put(step.at(), new MethodCode.Place());
+      places.put(step.at(), new MethodCode.JumpTarget());
     }
-    MethodCode.Place end = new MethodCode.Place();
+    MethodCode.JumpTarget end = new MethodCode.JumpTarget();
     for (int i = 0; i < block.size(); i++) {
       Unfolding.Step step = block.get(i);
       method.mark(place(step.at(), places, end));
@@ -195,15 +195,15 @@ final class MoveCompiler {
     method.mark(end);
   }
 
-  private static MethodCode.Place place(
+  private static MethodCode.JumpTarget place(
       Unfolding.@Nullable State state,
-      Map<Unfolding.State, MethodCode.Place> places,
-      MethodCode.Place end) {
+      Map<Unfolding.State, MethodCode.JumpTarget> places,
+      MethodCode.JumpTarget end) {
     return state == null ? end : places.getOrDefault(state, end);
   }
 
   /** Asks a question and jumps if the answer is "no". */
-  private void ask(Rule rule, RuleCode code, MethodCode.Place otherwise, MethodCode method) {
+  private void ask(Rule rule, RuleCode code, MethodCode.JumpTarget otherwise, MethodCode method) {
     if (rule instanceof Rule.Look look) {
       look(look, otherwise, method);
     } else if (rule instanceof Rule.Ask ask) {
@@ -216,7 +216,7 @@ final class MoveCompiler {
     }
   }
 
-  private void look(Rule.Look look, MethodCode.Place otherwise, MethodCode method) {
+  private void look(Rule.Look look, MethodCode.JumpTarget otherwise, MethodCode method) {
     if (contents <= Long.SIZE) {
       long all = -1L >>> (Long.SIZE - contents);
       method.jumpIfNotIn(bits(look.pieces(), 0) & all, all, BOARD, look.square(), otherwise);

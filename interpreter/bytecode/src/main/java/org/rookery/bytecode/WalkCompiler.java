@@ -38,7 +38,7 @@ final class WalkCompiler {
   /** The class of the question at {@code entry}; null when it is too long or asks too much. */
   @Nullable CompiledWalks compile(int entry) {
     int walks = code.words()[entry];
-    if (contents > Long.SIZE || walks == 0 || walks > CompiledWalks.MOST) {
+    if (contents > Long.SIZE || walks == 0 || walks > CompiledWalks.MAX_WALKS) {
       return null;
     }
     HiddenClass written = new HiddenClass(MethodHandles.lookup(), CompiledWalks.class);
@@ -58,9 +58,9 @@ final class WalkCompiler {
   }
 
   private boolean writeAnswer(MethodCode method, int entry) {
-    MethodCode.Place hit = new MethodCode.Place();
+    MethodCode.JumpTarget hit = new MethodCode.JumpTarget();
     for (int walk = 0; walk < code.words()[entry]; walk++) {
-      MethodCode.Place miss = new MethodCode.Place();
+      MethodCode.JumpTarget miss = new MethodCode.JumpTarget();
       method.jumpIfNone(WALKS, 1L << walk, miss);
       if (!new Walk(method, hit, miss, false).write(code.words()[entry + 1 + walk])) {
         return false;
@@ -80,8 +80,8 @@ final class WalkCompiler {
     method.push(0L);
     method.store(HITS, long.class);
     for (int walk = 0; walk < code.words()[entry]; walk++) {
-      MethodCode.Place hit = new MethodCode.Place();
-      MethodCode.Place miss = new MethodCode.Place();
+      MethodCode.JumpTarget hit = new MethodCode.JumpTarget();
+      MethodCode.JumpTarget miss = new MethodCode.JumpTarget();
       method.jumpIfNone(WATCHED, 1L << walk, miss);
       method.push(1L << walk);
       method.load(SHIFT, int.class);
@@ -106,12 +106,13 @@ final class WalkCompiler {
   /** One walk being written into a method. */
   private final class Walk {
     private final MethodCode method;
-    private final MethodCode.Place hit;
-    private final MethodCode.Place miss;
+    private final MethodCode.JumpTarget hit;
+    private final MethodCode.JumpTarget miss;
     private final boolean watched;
-    private final Map<Integer, MethodCode.Place> written = new HashMap<>();
+    private final Map<Integer, MethodCode.JumpTarget> written = new HashMap<>();
 
-    Walk(MethodCode method, MethodCode.Place hit, MethodCode.Place miss, boolean watched) {
+    Walk(
+        MethodCode method, MethodCode.JumpTarget hit, MethodCode.JumpTarget miss, boolean watched) {
       this.method = method;
       this.hit = hit;
       this.miss = miss;
@@ -124,12 +125,12 @@ final class WalkCompiler {
         method.jump(target == AttackCode.HIT ? hit : miss);
         return true;
       }
-      MethodCode.Place known = written.get(target);
+      MethodCode.JumpTarget known = written.get(target);
       if (known != null) {
         method.jump(known);
         return true;
       }
-      MethodCode.Place place = new MethodCode.Place();
+      MethodCode.JumpTarget place = new MethodCode.JumpTarget();
       written.put(target, place);
       method.mark(place);
       return !method.isTooLong() && look(target);
@@ -142,7 +143,7 @@ final class WalkCompiler {
       }
       List<Map.Entry<Integer, Long>> ways = new ArrayList<>(ways(at).entrySet());
       for (Map.Entry<Integer, Long> way : ways.subList(0, ways.size() - 1)) {
-        MethodCode.Place next = new MethodCode.Place();
+        MethodCode.JumpTarget next = new MethodCode.JumpTarget();
         method.jumpIfNotIn(way.getValue(), -1L >>> (Long.SIZE - contents), BOARD, square, next);
         if (!write(way.getKey())) {
           return false;

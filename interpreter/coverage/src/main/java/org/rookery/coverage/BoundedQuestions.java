@@ -62,7 +62,7 @@ final class BoundedQuestions implements RuleQuestions {
   public void worked(int nodes) {
     questions.worked(nodes);
     if (!effort.take(nodes)) {
-      throw new WalkTooLong(CoverageEffort.MOST);
+      throw new WalkTooLong(CoverageEffort.MAX_PER_CASE);
     }
   }
 }

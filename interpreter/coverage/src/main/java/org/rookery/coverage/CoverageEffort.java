@@ -12,7 +12,7 @@ final class CoverageEffort {
   private static final long FIRST = 1_000_000;
 
   /** What one case may use at most. */
-  static final long MOST = 2_000_000;
+  static final long MAX_PER_CASE = 2_000_000;
 
   private long left = FIRST;
   private long mine;
@@ -20,7 +20,7 @@ final class CoverageEffort {
   /** A case begins. */
   void begins() {
     left += EACH;
-    mine = Math.min(left, MOST);
+    mine = Math.min(left, MAX_PER_CASE);
   }
 
   /** Takes some of it; false when there is no more for this case. */

@@ -41,7 +41,7 @@ record Neighbours(int first, int second) {
     GameProgram program = compiled.program();
     int owner = program.contents().owner(program.start().board()[first]);
     String squares = labels.square(first) + " " + labels.square(second);
-    return new Unit(program.players().get(owner), section.origin(), What.PLACES, squares);
+    return new Unit(program.players().get(owner), section.origin(), CoverageKind.PLACES, squares);
   }
 
   boolean has(int square) {

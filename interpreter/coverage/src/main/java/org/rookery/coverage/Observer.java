@@ -13,25 +13,25 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.MoveOrigins;
 import org.rookery.language.source.Origin;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.Key;
-import org.rookery.suites.run.Witness;
-import org.rookery.walker.rule.Sighting;
+import org.rookery.walker.rule.RuleObservation;
 
 /** Notes what a case looks at. */
-final class Observer implements Witness {
+final class Observer implements CaseObserver {
   /** Positions below one whose leaves are counted that are looked at. */
   private static final int MOST_BELOW = 24;
 
   private final GameEngine game;
-  private final Weigher weigher;
+  private final RuleSensitivity weigher;
   private final Set<Unit> seen = new LinkedHashSet<>();
-  private final EndingLook endings;
-  private final CounterLook counters;
-  private final ClockLook clock;
-  private final SetUpLook setUp;
-  private final NeighbourLook neighbours;
-  private final PassLook passes;
-  private final TurnLook sequel;
+  private final EndingCoverage endings;
+  private final CounterCoverage counters;
+  private final ClockCoverage clock;
+  private final SetupCoverage setUp;
+  private final NeighbourCoverage neighbours;
+  private final PassCoverage passes;
+  private final TurnRuleCoverage sequel;
 
   /** The turn named last, which what is looked at next has come after. */
   private @Nullable Made last;
@@ -45,14 +45,14 @@ final class Observer implements Witness {
       TurnRuleAlternatives rules,
       CoverageEffort effort) {
     this.game = game;
-    weigher = new Weigher(game.compiled(), effort);
-    endings = new EndingLook(game, conditions, seen);
-    counters = new CounterLook(game, conditions, seen);
-    clock = new ClockLook(new QuietMoves(game.compiled()), seen);
-    setUp = new SetUpLook(game, seen);
-    neighbours = new NeighbourLook(game, seen);
-    passes = new PassLook(game.compiled(), seen);
-    sequel = new TurnLook(game, rules, seen);
+    weigher = new RuleSensitivity(game.compiled(), effort);
+    endings = new EndingCoverage(game, conditions, seen);
+    counters = new CounterCoverage(game, conditions, seen);
+    clock = new ClockCoverage(new QuietMoves(game.compiled()), seen);
+    setUp = new SetupCoverage(game, seen);
+    neighbours = new NeighbourCoverage(game, seen);
+    passes = new PassCoverage(game.compiled(), seen);
+    sequel = new TurnRuleCoverage(game, rules, seen);
   }
 
   /** What has been looked at. */
@@ -186,7 +186,7 @@ final class Observer implements Witness {
     weigher.refused(position, way);
   }
 
-  private void see(Sighting sighting) {
+  private void see(RuleObservation sighting) {
     String piece =
         sighting.how().isForAll()
             ? Units.player(game.program(), sighting.piece())
@@ -194,23 +194,23 @@ final class Observer implements Witness {
     seen.add(new Unit(piece, sighting.origin(), what(sighting.how()), sighting.where()));
   }
 
-  private static What what(Sighting.How how) {
+  private static CoverageKind what(RuleObservation.How how) {
     return switch (how) {
-      case RAN -> What.RUN;
-      case ANSWERED_YES -> What.YES;
-      case ANSWERED_NO -> What.NO;
-      case SAW_NOTHING -> What.NOTHING;
-      case SAW_FRIEND -> What.FRIEND;
-      case SAW_ENEMY -> What.ENEMY;
-      case SAW_KIND -> What.KIND;
-      case BESIDE -> What.APART;
-      case LAST_INSIDE -> What.INSIDE;
-      case FIRST_OUTSIDE -> What.OUTSIDE;
-      case EMITTED -> What.MADE;
-      case REFUSED -> What.REFUSED;
-      case FORBIDDEN_BY -> What.HOLDS_BY;
-      case ALLOWED_BY -> What.FAILS_BY;
-      case HUNG_ON -> What.MEMBER;
+      case RAN -> CoverageKind.RUN;
+      case ANSWERED_YES -> CoverageKind.YES;
+      case ANSWERED_NO -> CoverageKind.NO;
+      case SAW_NOTHING -> CoverageKind.NOTHING;
+      case SAW_FRIEND -> CoverageKind.FRIEND;
+      case SAW_ENEMY -> CoverageKind.ENEMY;
+      case SAW_KIND -> CoverageKind.KIND;
+      case BESIDE -> CoverageKind.APART;
+      case LAST_INSIDE -> CoverageKind.INSIDE;
+      case FIRST_OUTSIDE -> CoverageKind.OUTSIDE;
+      case EMITTED -> CoverageKind.MADE;
+      case REFUSED -> CoverageKind.REFUSED;
+      case FORBIDDEN_BY -> CoverageKind.HOLDS_BY;
+      case ALLOWED_BY -> CoverageKind.FAILS_BY;
+      case HUNG_ON -> CoverageKind.MEMBER;
     };
   }
 }

@@ -68,15 +68,15 @@ final class QuietMoves {
   /** That captures are not quiet, if the rule says so. */
   Optional<Unit> capture() {
     return Optional.ofNullable(resets.get(CAPTURES))
-        .map(origin -> new Unit("any piece", origin, What.RESETS));
+        .map(origin -> new Unit("any piece", origin, CoverageKind.RESETS));
   }
 
   /** That turns of a piece are quiet, or that they are not. */
   Unit unit(int content) {
     Origin listed = resets.get(piece(content));
     return listed == null
-        ? new Unit(labels.inWords(content), section.orElseThrow(), What.QUIET)
-        : new Unit(labels.inWords(content), listed, What.RESETS);
+        ? new Unit(labels.inWords(content), section.orElseThrow(), CoverageKind.QUIET)
+        : new Unit(labels.inWords(content), listed, CoverageKind.RESETS);
   }
 
   /** Whether turns of a piece are not quiet. */

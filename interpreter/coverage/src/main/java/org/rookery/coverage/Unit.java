@@ -10,9 +10,9 @@ import org.rookery.language.source.Origin;
  * @param what what there is to look at
  * @param apart what it must be told apart from, or which of several; empty where there is one only
  */
-public record Unit(String subject, Origin origin, What what, String apart) {
+public record Unit(String subject, Origin origin, CoverageKind what, String apart) {
   /** What there is only one of in its place. */
-  public Unit(String subject, Origin origin, What what) {
+  public Unit(String subject, Origin origin, CoverageKind what) {
     this(subject, origin, what, "");
   }
 }

@@ -104,10 +104,10 @@ final class Units implements Node.Cases<Void> {
         // and
         // what asks the same for two players is answered for the first of them.
         if (ending.origin() != compiled.model().origin() && asked.add(when)) {
-          units.add(ending(compiled, ending, player, What.REACHED));
-          units.add(ending(compiled, ending, player, What.MISSED));
+          units.add(ending(compiled, ending, player, CoverageKind.REACHED));
+          units.add(ending(compiled, ending, player, CoverageKind.MISSED));
           if (isBeforeOthers(compiled, ending)) {
-            units.add(ending(compiled, ending, player, What.FIRST));
+            units.add(ending(compiled, ending, player, CoverageKind.FIRST));
           }
           conditions
               .of(ending.origin(), player)
@@ -128,7 +128,7 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** That an ending is reached or just missed; of several in one place, which. */
-  static Unit ending(CompiledGame compiled, EndingModel ending, String player, What what) {
+  static Unit ending(CompiledGame compiled, EndingModel ending, String player, CoverageKind what) {
     boolean several =
         compiled.model().endings().stream()
             .anyMatch(
@@ -158,7 +158,7 @@ final class Units implements Node.Cases<Void> {
   record Change(Form form, int counter, String player, String subject, Test when) {
     /** That it is looked at. */
     Unit unit() {
-      return new Unit(subject, form.origin(), What.CHANGED);
+      return new Unit(subject, form.origin(), CoverageKind.CHANGED);
     }
   }
 
@@ -195,25 +195,25 @@ final class Units implements Node.Cases<Void> {
    * @param holds whether it is the condition that holds
    */
   static Unit of(String player, Alternative alternative, boolean holds) {
-    What what =
+    CoverageKind what =
         switch (alternative.kind()) {
-          case OPPOSITE -> holds ? What.HOLDS_BY : What.FAILS_BY;
-          case INSTEAD -> What.APART;
-          case LEFT_OUT -> What.NEEDED;
-          case SQUARE_LESS -> What.MEMBER;
-          case SQUARE_MORE -> What.NEIGHBOUR;
+          case OPPOSITE -> holds ? CoverageKind.HOLDS_BY : CoverageKind.FAILS_BY;
+          case INSTEAD -> CoverageKind.APART;
+          case LEFT_OUT -> CoverageKind.NEEDED;
+          case SQUARE_LESS -> CoverageKind.MEMBER;
+          case SQUARE_MORE -> CoverageKind.NEIGHBOUR;
         };
     return new Unit(player, alternative.origin(), what, alternative.instead());
   }
 
   private void passes(CompiledGame compiled) {
     compiled.program().turnOrder().stream()
-        .flatMap(step -> PassLook.units(compiled, step.as()).stream())
+        .flatMap(step -> PassCoverage.units(compiled, step.as()).stream())
         .forEach(units::add);
   }
 
   private void sequel(Alternative alternative, TurnRuleAlternatives.Other other) {
-    other.players().forEach(player -> units.add(TurnLook.unit(alternative, player)));
+    other.players().forEach(player -> units.add(TurnRuleCoverage.unit(alternative, player)));
   }
 
   private void setUp(CompiledGame compiled) {
@@ -234,28 +234,28 @@ final class Units implements Node.Cases<Void> {
   static Unit setUp(CompiledGame compiled, Form section, int square) {
     Labels labels = new Labels(compiled.program());
     String piece = labels.inWords(compiled.program().start().board()[square]);
-    return new Unit(piece, section.origin(), What.SET_UP, labels.square(square));
+    return new Unit(piece, section.origin(), CoverageKind.SET_UP, labels.square(square));
   }
 
-  private void add(Origin origin, What... whats) {
-    for (What what : whats) {
+  private void add(Origin origin, CoverageKind... whats) {
+    for (CoverageKind what : whats) {
       units.add(new Unit(subject, origin, what));
     }
   }
 
-  private void add(Node.Test node, What what, String apart) {
+  private void add(Node.Test node, CoverageKind what, String apart) {
     units.add(new Unit(subject, node.origin(), what, apart));
   }
 
   @Override
   public Void step(Node.Step node) {
-    add(node.origin(), What.RUN);
+    add(node.origin(), CoverageKind.RUN);
     return null;
   }
 
   @Override
   public Void set(Node.Set node) {
-    add(node.origin(), What.RUN);
+    add(node.origin(), CoverageKind.RUN);
     return null;
   }
 
@@ -264,25 +264,26 @@ final class Units implements Node.Cases<Void> {
     if (node.condition() instanceof Condition.Constant) {
       return null;
     }
-    add(node, What.YES, parts.of(node));
-    add(node, What.NO, parts.of(node));
+    add(node, CoverageKind.YES, parts.of(node));
+    add(node, CoverageKind.NO, parts.of(node));
     if (Guards.isAboutPieces(node.condition())) {
       String place = parts.place(node);
-      List.of(What.NOTHING, What.FRIEND, What.ENEMY).forEach(w -> add(node, w, place));
+      List.of(CoverageKind.NOTHING, CoverageKind.FRIEND, CoverageKind.ENEMY)
+          .forEach(w -> add(node, w, place));
       if (Guards.isAboutKinds(node.condition())) {
-        pieces.forEach(piece -> add(node, What.KIND, parts.of(node, piece)));
+        pieces.forEach(piece -> add(node, CoverageKind.KIND, parts.of(node, piece)));
       }
     } else if (node.condition() instanceof Condition.InZone zone) {
       Edges edges = walker.edges(zone.zone(), player);
-      edges.inside().forEach(edge -> add(node, What.INSIDE, parts.of(node, edge)));
-      edges.outside().forEach(edge -> add(node, What.OUTSIDE, parts.of(node, edge)));
+      edges.inside().forEach(edge -> add(node, CoverageKind.INSIDE, parts.of(node, edge)));
+      edges.outside().forEach(edge -> add(node, CoverageKind.OUTSIDE, parts.of(node, edge)));
     } else if (node.condition() instanceof Condition.Compare compare
         && compare.right() instanceof Amount.Literal limit) {
-      add(node, What.APART, parts.of(node, String.valueOf(limit.value() - 1)));
-      add(node, What.APART, parts.of(node, String.valueOf(limit.value() + 1)));
+      add(node, CoverageKind.APART, parts.of(node, String.valueOf(limit.value() - 1)));
+      add(node, CoverageKind.APART, parts.of(node, String.valueOf(limit.value() + 1)));
     }
     for (int branch : List.of(node.then(), node.otherwise())) {
-      Guards.emission(graph, branch).ifPresent(emit -> add(emit.origin(), What.REFUSED));
+      Guards.emission(graph, branch).ifPresent(emit -> add(emit.origin(), CoverageKind.REFUSED));
     }
     return null;
   }
@@ -294,7 +295,7 @@ final class Units implements Node.Cases<Void> {
 
   @Override
   public Void apply(Node.Apply node) {
-    add(node.origin(), What.RUN);
+    add(node.origin(), CoverageKind.RUN);
     if (node.effect() instanceof Effect.Forbid forbid) {
       ConditionPart.of(forbid.condition()).forEach(part -> forbidden(node.origin(), part));
     }
@@ -302,8 +303,10 @@ final class Units implements Node.Cases<Void> {
   }
 
   private void forbidden(Origin origin, ConditionPart part) {
-    List<What> whats =
-        part.isSquare() ? List.of(What.MEMBER) : List.of(What.HOLDS_BY, What.FAILS_BY);
+    List<CoverageKind> whats =
+        part.isSquare()
+            ? List.of(CoverageKind.MEMBER)
+            : List.of(CoverageKind.HOLDS_BY, CoverageKind.FAILS_BY);
     whats.forEach(what -> units.add(new Unit(players.get(player), origin, what, part.words())));
   }
 
@@ -314,7 +317,7 @@ final class Units implements Node.Cases<Void> {
 
   @Override
   public Void emit(Node.Emit node) {
-    add(node.origin(), What.MADE);
+    add(node.origin(), CoverageKind.MADE);
     return null;
   }
 

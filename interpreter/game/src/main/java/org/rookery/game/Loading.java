@@ -8,11 +8,11 @@ import org.rookery.language.diagnostic.Diagnostics;
 /** What compiling rules came to: a game, or the reasons why there is none, and warnings. */
 public final class Loading implements Reported {
   private final Optional<Game> game;
-  private final RulesDiagnosis told;
+  private final RulesDiagnosis diagnosis;
 
   private Loading(Optional<Game> game, RulesDiagnosis told) {
     this.game = game;
-    this.told = told;
+    this.diagnosis = told;
   }
 
   static Loading of(Optional<Game> game, Diagnostics diagnostics) {
@@ -43,16 +43,16 @@ public final class Loading implements Reported {
 
   /** Errors and warnings with their places, in reading order; at most a thousand. */
   public List<Diagnostic> diagnostics() {
-    return told.diagnostics().sorted();
+    return diagnosis.diagnostics().sorted();
   }
 
   /** Why the rules could not even be read, as a sentence; empty when they were. */
   public Optional<String> refusal() {
-    return told.refusal();
+    return diagnosis.refusal();
   }
 
   @Override
-  public RulesDiagnosis told() {
-    return told;
+  public RulesDiagnosis diagnosis() {
+    return diagnosis;
   }
 }

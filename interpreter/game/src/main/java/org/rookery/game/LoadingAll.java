@@ -24,7 +24,7 @@ public record LoadingAll(
   }
 
   @Override
-  public RulesDiagnosis told() {
+  public RulesDiagnosis diagnosis() {
     return new RulesDiagnosis(diagnostics, refusal);
   }
 }

@@ -19,9 +19,9 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.NoTurn;
+import org.rookery.game.explain.LegalityExplanation;
+import org.rookery.game.explain.NoMoveExplanation;
 import org.rookery.game.explain.PlainWords;
-import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 
 /**
@@ -232,7 +232,7 @@ public final class Match {
 
   /** Why a text is or is not a legal move: one or more sentences in lines. */
   public String why(String text) {
-    return Why.explain(engine, position, text);
+    return LegalityExplanation.explain(engine, position, text);
   }
 
   /**
@@ -241,7 +241,7 @@ public final class Match {
    * @param nodes how many nodes of the rules are followed at most
    */
   public String why(String text, int nodes) {
-    return Why.explain(engine, position, text, nodes);
+    return LegalityExplanation.explain(engine, position, text, nodes);
   }
 
   /**
@@ -257,7 +257,7 @@ public final class Match {
    * one, be it legal or not.
    */
   public Optional<String> whyNoTurn() {
-    return NoTurn.explain(engine, position);
+    return NoMoveExplanation.explain(engine, position);
   }
 
   // ---- the position

@@ -83,7 +83,7 @@ public final class Farm {
   }
 
   /** What is known while the tasks are done. */
-  private final class Run implements WorkerPool.Taker<TaskOutcome> {
+  private final class Run implements WorkerPool.ResultConsumer<TaskOutcome> {
     final int all;
     final Map<Integer, TaskOutcome> outcomes;
     final List<Integer> hungry = new ArrayList<>();

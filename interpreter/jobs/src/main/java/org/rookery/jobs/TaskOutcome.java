@@ -1,6 +1,6 @@
 package org.rookery.jobs;
 
-import org.rookery.threads.Thrown;
+import org.rookery.threads.ThrowableText;
 
 /**
  * What became of a task.
@@ -29,6 +29,6 @@ public record TaskOutcome(String task, Fate fate, String text) {
   /** The outcome of a task that ended like this instead of with a result. */
   public static TaskOutcome of(String task, Throwable problem) {
     Fate fate = problem instanceof OutOfMemoryError ? Fate.MEMORY : Fate.FAILED;
-    return new TaskOutcome(task, fate, Thrown.words(problem));
+    return new TaskOutcome(task, fate, ThrowableText.words(problem));
   }
 }

@@ -2,7 +2,7 @@ package org.rookery.lint;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.lint.check.Card;
+import org.rookery.lint.check.CheckDescription;
 import org.rookery.lint.check.LintCheck;
 import org.rookery.lint.check.LintChecks;
 
@@ -19,10 +19,14 @@ public final class CheckPage {
 
   /** All codes. */
   public static List<String> codes() {
-    return LintChecks.all().stream().map(LintCheck::card).map(Card::code).sorted().toList();
+    return LintChecks.all().stream()
+        .map(LintCheck::card)
+        .map(CheckDescription::code)
+        .sorted()
+        .toList();
   }
 
-  private static String page(Card card) {
+  private static String page(CheckDescription card) {
     return String.join(
         "\n",
         card.code() + ": " + card.title(),

@@ -17,7 +17,7 @@ import org.rookery.language.form.FormReader;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
-import org.rookery.lint.check.Card;
+import org.rookery.lint.check.CheckDescription;
 import org.rookery.lint.check.Finding;
 import org.rookery.lint.check.FindingCollector;
 import org.rookery.lint.check.Fix;
@@ -38,7 +38,7 @@ import org.rookery.lint.facts.LintBudget;
  */
 public final class Linter {
   /** Of one kind no more are told of a file: who has so many looks at the first. */
-  private static final int MOST = 5;
+  private static final int MAX_PER_KIND = 5;
 
   /**
    * What counts of a piece that a game inherits too, since the game may have another board. Other
@@ -196,15 +196,18 @@ public final class Linter {
 
   /** The findings to be told: of each kind the first, and how many more there are. */
   private static List<Diagnostic> diagnostics(Iterable<Finding> findings) {
-    Map<Card, List<Finding>> kinds = new LinkedHashMap<>();
+    Map<CheckDescription, List<Finding>> kinds = new LinkedHashMap<>();
     findings.forEach(f -> kinds.computeIfAbsent(f.card(), unused -> new ArrayList<>()).add(f));
     List<Diagnostic> diagnostics = new ArrayList<>();
     kinds.forEach(
         (card, some) -> {
-          some.stream().limit(MOST).forEach(finding -> diagnostics.add(diagnostic(finding)));
-          if (some.size() > MOST) {
-            String more = "There are " + (some.size() - MOST) + " more of this kind in the file.";
-            Origin place = some.get(MOST).origin();
+          some.stream()
+              .limit(MAX_PER_KIND)
+              .forEach(finding -> diagnostics.add(diagnostic(finding)));
+          if (some.size() > MAX_PER_KIND) {
+            String more =
+                "There are " + (some.size() - MAX_PER_KIND) + " more of this kind in the file.";
+            Origin place = some.get(MAX_PER_KIND).origin();
             diagnostics.add(new Diagnostic(Severity.NOTE, card.code(), place, more, null, null));
           }
         });

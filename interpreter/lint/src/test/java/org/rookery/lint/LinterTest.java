@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
-import org.rookery.lint.check.Card;
+import org.rookery.lint.check.CheckDescription;
 
 /** What is told of a file: through macros and inheritance, unless it is allowed, and mended. */
 class LinterTest {
@@ -16,7 +16,7 @@ class LinterTest {
 
   private static Rules rules(String sections) {
     return new Rulebook(Path.of("../.."))
-        .text("t.rules", sections.contains("(game") ? sections : Card.whole(sections));
+        .text("t.rules", sections.contains("(game") ? sections : CheckDescription.whole(sections));
   }
 
   private static List<String> told(String sections) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostic;
-import org.rookery.lint.check.Card;
+import org.rookery.lint.check.CheckDescription;
 
 /** Mistakes of an author put into real games are found. */
 class PlantedMistakesTest {
@@ -74,7 +74,8 @@ class PlantedMistakesTest {
         "(piece (name Man) (letter M) (moves (n (verify not-friend?) add)))"
             + " (on-capture %s)".formatted(statements);
 
-    assertThat(isFound("hook-moves-arrival", "t.rules", Card.whole(game))).isEqualTo(found);
+    assertThat(isFound("hook-moves-arrival", "t.rules", CheckDescription.whole(game)))
+        .isEqualTo(found);
   }
 
   @Test
@@ -87,10 +88,17 @@ class PlantedMistakesTest {
         (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
         """;
 
-    assertThat(isFound("promotion-to-itself", "t.rules", Card.whole(piece.formatted("") + rest)))
+    assertThat(
+            isFound(
+                "promotion-to-itself",
+                "t.rules",
+                CheckDescription.whole(piece.formatted("") + rest)))
         .isFalse();
     assertThat(
-            isFound("promotion-to-itself", "t.rules", Card.whole(piece.formatted(" Man") + rest)))
+            isFound(
+                "promotion-to-itself",
+                "t.rules",
+                CheckDescription.whole(piece.formatted(" Man") + rest)))
         .isTrue();
   }
 

@@ -11,7 +11,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Why;
+import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.program.Contents;
 
 /** Why a turn is none of the legal ones, in a sentence. */
@@ -53,7 +53,7 @@ final class IllegalMoveReason {
           + texts.complete(some.moves().get(0))
           + "`.";
     }
-    return text.isEmpty() ? nothing() : Why.explain(game, position, text);
+    return text.isEmpty() ? nothing() : LegalityExplanation.explain(game, position, text);
   }
 
   private static String nothing() {

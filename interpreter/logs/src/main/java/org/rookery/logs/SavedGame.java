@@ -22,7 +22,7 @@ public final class SavedGame {
   private static final Pattern RULES = Pattern.compile("rules ([0-9a-f]{16})\\s*");
 
   /** Lines of a saved game, and so about its turns: more cannot be read in a moment. */
-  public static final int LONGEST = 20_000;
+  public static final int MAX_LINES = 20_000;
 
   private SavedGame() {}
 
@@ -77,8 +77,9 @@ public final class SavedGame {
    * @throws BadGame at the first line that is no position or, under the same rules, no legal move
    */
   public static Loaded parse(Game game, String text) throws BadGame {
-    if (text.lines().skip(LONGEST).findAny().isPresent()) {
-      throw new BadGame(LONGEST + 1, "A saved game may have no more than " + LONGEST + " lines.");
+    if (text.lines().skip(MAX_LINES).findAny().isPresent()) {
+      throw new BadGame(
+          MAX_LINES + 1, "A saved game may have no more than " + MAX_LINES + " lines.");
     }
     if (ZillionsLogReader.canRead(text)) {
       Match match = ZillionsGame.parse(game, text);

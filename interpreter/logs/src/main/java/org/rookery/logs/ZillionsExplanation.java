@@ -10,7 +10,7 @@ import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Why;
+import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.program.Contents;
 
 /** Why a turn in Zillions' notation is none of the legal ones, in sentences. */
@@ -77,7 +77,7 @@ final class ZillionsExplanation {
   }
 
   private String why(String turn) {
-    return Why.explain(game, position, turn);
+    return LegalityExplanation.explain(game, position, turn);
   }
 
   /**

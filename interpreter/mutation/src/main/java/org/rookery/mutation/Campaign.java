@@ -24,9 +24,9 @@ import org.rookery.mutation.operator.FormChange;
 import org.rookery.mutation.operator.FormChanges;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
-import org.rookery.suites.run.Patience;
-import org.rookery.suites.run.Witness;
+import org.rookery.suites.run.CaseTimeLimit;
 import org.rookery.threads.WorkerPool;
 
 /** Mutates a game and tries its suites on every mutant. */
@@ -99,7 +99,7 @@ public final class Campaign {
         left.add(i);
       }
     }
-    WorkerPool.Taker<Verdict> inOrder =
+    WorkerPool.ResultConsumer<Verdict> inOrder =
         WorkerPool.inOrder(
             left,
             (number, verdict) -> {
@@ -165,12 +165,12 @@ public final class Campaign {
     GameEngine engine = game.engine();
     List<String> positions = new ArrayList<>();
     for (Suite suite : suites) {
-      CaseRunner runner = new CaseRunner(game, suite, plan.seconds(), Witness.NONE);
+      CaseRunner runner = new CaseRunner(game, suite, plan.seconds(), CaseObserver.NONE);
       for (Suite.Item item : suite.items()) {
         try {
-          Position reached = runner.reached(item, new Patience(plan.seconds()));
+          Position reached = runner.reached(item, new CaseTimeLimit(plan.seconds()));
           positions.add(engine.positions().print(reached.setup()));
-        } catch (BadSuite | Patience.OutOfTime e) {
+        } catch (BadSuite | CaseTimeLimit.OutOfTime e) {
           throw new IllegalStateException("a case that held does not: " + item.name(), e);
         }
       }

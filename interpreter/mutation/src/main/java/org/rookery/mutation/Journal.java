@@ -20,7 +20,7 @@ import org.rookery.language.file.UnusableFile;
  */
 final class Journal {
   private static final JsonMapper JSON = new JsonMapper();
-  private static final int LONGEST = 64 << 20;
+  private static final int MAX_FILE_BYTES = 64 << 20;
 
   private final Optional<Path> file;
   private final List<String> lines = new ArrayList<>();
@@ -56,7 +56,7 @@ final class Journal {
   }
 
   private void read(Path path, String head) throws UnusableFile, BadJournal {
-    String text = new String(InputFile.bytes(path, LONGEST), StandardCharsets.UTF_8);
+    String text = new String(InputFile.bytes(path, MAX_FILE_BYTES), StandardCharsets.UTF_8);
     lines.addAll(text.lines().toList());
     if (lines.isEmpty() || !lines.get(0).equals(head)) {
       throw new BadJournal(

@@ -18,9 +18,9 @@ import org.rookery.mutation.difference.Walks;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
-import org.rookery.suites.run.Witness;
 import org.rookery.threads.LimitedThread;
 
 /**
@@ -99,7 +99,7 @@ record MutantTrial(Game game, List<Suite> suites, Walks walks, int seconds) {
   static Optional<CaseResult> failed(Game tried, List<Suite> suites, int seconds) {
     List<Step> steps = new ArrayList<>();
     for (Suite suite : suites) {
-      CaseRunner runner = new CaseRunner(tried, suite, seconds, Witness.NONE);
+      CaseRunner runner = new CaseRunner(tried, suite, seconds, CaseObserver.NONE);
       suite.items().forEach(item -> steps.add(new Step(leaves(item), () -> runner.run(item))));
     }
     return steps.stream()

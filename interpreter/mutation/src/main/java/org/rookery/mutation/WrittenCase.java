@@ -10,8 +10,8 @@ import org.rookery.mutation.difference.GameComparison;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
-import org.rookery.suites.run.Witness;
 
 /** Writes cases that hold in one game and fail in another that is almost the same. */
 final class WrittenCase {
@@ -75,7 +75,7 @@ final class WrittenCase {
   private boolean holds(String text, Game tried) {
     try {
       Suite suite = SuiteReader.parse(Path.of("case.yaml"), "rules: x\ncases:\n" + text);
-      CaseRunner runner = new CaseRunner(tried, suite, patience, Witness.NONE);
+      CaseRunner runner = new CaseRunner(tried, suite, patience, CaseObserver.NONE);
       return suite.items().stream().allMatch(item -> runner.run(item).passed());
     } catch (BadSuite e) {
       throw new IllegalStateException("a case that cannot be read: " + text, e);

@@ -16,8 +16,8 @@ import org.rookery.coverage.CoverageObservation;
 import org.rookery.coverage.Unit;
 import org.rookery.game.Game;
 import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
-import org.rookery.suites.run.Witness;
 import org.rookery.threads.LimitedThread;
 
 /**
@@ -126,7 +126,7 @@ class LoneKillersTest {
                   cases.stream()
                       .filter(
                           place ->
-                              !new CaseRunner(changed, place.suite(), SECONDS, Witness.NONE)
+                              !new CaseRunner(changed, place.suite(), SECONDS, CaseObserver.NONE)
                                   .run(place.item())
                                   .passed())
                       .limit(2)

@@ -7,13 +7,13 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.player.search.Deepening;
+import org.rookery.player.search.IterativeDeepening;
 import org.rookery.player.search.Search;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Team;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
-import org.rookery.player.trial.PlayedOut;
+import org.rookery.player.trial.SearchThenPlayouts;
 import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LessonBook;
@@ -27,7 +27,7 @@ public final class Player {
   private final Game game;
   private final GameEngine engine;
   private final Evaluation evaluation;
-  private final Deepening deepening;
+  private final IterativeDeepening deepening;
   private final Search search;
   private final TreeSearch tree;
 
@@ -52,9 +52,9 @@ public final class Player {
     Evaluation byRules = new Evaluation(engine, learned);
     SearchTrial.Verdict verdict = SearchTrial.of(game, byRules);
     evaluation = verdict.squares().map(pieces -> byRules.judging(engine, pieces)).orElse(byRules);
-    deepening = new Deepening(engine, evaluation, megabytes);
+    deepening = new IterativeDeepening(engine, evaluation, megabytes);
     tree = new TreeSearch(engine, evaluation, verdict.playsOut(), megabytes, seed);
-    search = verdict.playsOut() ? new PlayedOut(deepening, tree) : deepening;
+    search = verdict.playsOut() ? new SearchThenPlayouts(deepening, tree) : deepening;
   }
 
   /** A player who knows the rules of the game and nothing else of it; it reads no file. */
@@ -79,7 +79,7 @@ public final class Player {
    * @param threads from 1 up
    */
   public Player withThreads(int threads) {
-    if (search instanceof PlayedOut || !evaluation.rivals().isDuel()) {
+    if (search instanceof SearchThenPlayouts || !evaluation.rivals().isDuel()) {
       return this;
     }
     return new Player(this, threads == 1 ? deepening : new Team(game, deepening, threads));
@@ -92,7 +92,7 @@ public final class Player {
 
   /** Whether positions are judged by playing on at random, since their looks say little. */
   public boolean playsOut() {
-    return search instanceof PlayedOut;
+    return search instanceof SearchThenPlayouts;
   }
 
   /** Forgets all positions seen before: the same thoughts come again. */

@@ -17,7 +17,7 @@ public record StartLots(List<Draw> draws) {
   public static final StartLots NONE = new StartLots(List.of());
 
   /** More set-ups than this are refused. */
-  public static final long MOST = 1_000_000_000L;
+  public static final long MAX_SETUPS = 1_000_000_000L;
 
   /**
    * Pieces of several players who all draw the same.
@@ -34,10 +34,10 @@ public record StartLots(List<Draw> draws) {
   /** In how many ways so many of these squares can be chosen; no more than {@link #MOST} + 1. */
   public static long choices(int squares, int chosen) {
     long choices = 1;
-    for (int i = 1; i <= chosen && choices <= MOST; i++) {
+    for (int i = 1; i <= chosen && choices <= MAX_SETUPS; i++) {
       choices = choices * (squares - chosen + i) / i;
     }
-    return Math.min(choices, MOST + 1);
+    return Math.min(choices, MAX_SETUPS + 1);
   }
 
   /** How many set-ups there are. */

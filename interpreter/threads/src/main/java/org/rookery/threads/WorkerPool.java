@@ -33,7 +33,7 @@ public final class WorkerPool {
 
   /** Is given what came of the tasks, in whatever order, by one thread at a time. */
   @FunctionalInterface
-  public interface Taker<R> {
+  public interface ResultConsumer<R> {
     /** Takes a result; returns whether to go on with the tasks that are not begun. */
     boolean take(int task, R result) throws Exception;
   }
@@ -42,7 +42,7 @@ public final class WorkerPool {
    * Hands results on in the order of the tasks, each as soon as those before it are there, and none
    * after one with which the taker has said to stop: tasks that had been begun may end later.
    */
-  public static <R> Taker<R> inOrder(List<Integer> tasks, Taker<R> taker) {
+  public static <R> ResultConsumer<R> inOrder(List<Integer> tasks, ResultConsumer<R> taker) {
     Map<Integer, R> early = new HashMap<>();
     Queue<Integer> order = new ArrayDeque<>(tasks);
     AtomicBoolean goesOn = new AtomicBoolean(true);
@@ -72,7 +72,7 @@ public final class WorkerPool {
    * @throws ExecutionException with what a lane or the taker threw; the other tasks are given up
    */
   public static <R> void run(
-      int threads, List<Integer> tasks, Callable<? extends Lane<R>> lane, Taker<R> taker)
+      int threads, List<Integer> tasks, Callable<? extends Lane<R>> lane, ResultConsumer<R> taker)
       throws ExecutionException, InterruptedException {
     Queue<Integer> left = new ConcurrentLinkedQueue<>(tasks);
     ExecutorService pool = Executors.newFixedThreadPool(threads);
@@ -95,7 +95,7 @@ public final class WorkerPool {
    * it is.
    */
   public static <R> void runUnchecked(
-      int threads, List<Integer> tasks, Callable<? extends Lane<R>> lane, Taker<R> taker) {
+      int threads, List<Integer> tasks, Callable<? extends Lane<R>> lane, ResultConsumer<R> taker) {
     try {
       run(threads, tasks, lane, taker);
     } catch (ExecutionException e) {
@@ -112,7 +112,8 @@ public final class WorkerPool {
   }
 
   private static <R> Object drain(
-      Queue<Integer> left, Callable<? extends Lane<R>> maker, Taker<R> taker) throws Exception {
+      Queue<Integer> left, Callable<? extends Lane<R>> maker, ResultConsumer<R> taker)
+      throws Exception {
     try (Lane<R> lane = maker.call()) {
       for (Integer task = left.poll(); task != null; task = left.poll()) {
         R result = lane.run(task);

@@ -33,7 +33,7 @@ class WorkerPoolTest {
   @Test
   void results_can_be_had_in_order() throws Exception {
     List<Integer> order = new ArrayList<>();
-    WorkerPool.Taker<String> taker =
+    WorkerPool.ResultConsumer<String> taker =
         WorkerPool.inOrder(
             List.of(4, 2, 7),
             (task, result) -> {

@@ -16,12 +16,12 @@ import org.rookery.compiler.model.PointsModel;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
-import org.rookery.walker.rule.Answers;
+import org.rookery.walker.rule.BlockState;
 import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.ConditionEvaluator;
 import org.rookery.walker.rule.NearestWay;
+import org.rookery.walker.rule.RuleObservation;
 import org.rookery.walker.rule.RuleQuestions;
-import org.rookery.walker.rule.Sighting;
-import org.rookery.walker.rule.Track;
 import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Maker;
@@ -76,9 +76,9 @@ public final class Walker implements RuleQuestions {
    *
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
    */
-  public Set<Sighting> sightings(Position position, int square) {
+  public Set<RuleObservation> sightings(Position position, int square) {
     Scene scene = Scene.of(position);
-    Set<Sighting> seen = new LinkedHashSet<>();
+    Set<RuleObservation> seen = new LinkedHashSet<>();
     if (square != Position.NOWHERE) {
       blocks.watch(scene, square, seen);
       return seen;
@@ -199,8 +199,8 @@ public final class Walker implements RuleQuestions {
     return between(scene, player).value(amount);
   }
 
-  private Answers between(Scene scene, int player) {
-    return new Answers(game, this, scene, new Track(Track.Mover.none(player)));
+  private ConditionEvaluator between(Scene scene, int player) {
+    return new ConditionEvaluator(game, this, scene, new BlockState(BlockState.Mover.none(player)));
   }
 
   /**

@@ -10,8 +10,8 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.Contents;
+import org.rookery.walker.rule.BlockState;
 import org.rookery.walker.rule.Blocks;
-import org.rookery.walker.rule.Track;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
@@ -26,7 +26,7 @@ final class WalkerAttacks {
    * Blocks may ask about attacks, whose blocks may ask again; the third question inside another is
    * answered "no".
    */
-  private static final int DEEPEST = 2;
+  private static final int MAX_NESTING = 2;
 
   private final WalkerGame game;
   private final Blocks blocks;
@@ -78,7 +78,7 @@ final class WalkerAttacks {
    * move type is any.
    */
   boolean on(Scene scene, int square, int piece, int by, String moveType) {
-    if (depth == DEEPEST) {
+    if (depth == MAX_NESTING) {
       return false;
     }
     depth++;
@@ -103,8 +103,8 @@ final class WalkerAttacks {
   }
 
   private boolean captures(Scene scene, int from, int target, Set<String> types) {
-    Track.Mover mover =
-        new Track.Mover(game.owner(scene.pieces[from]), scene.pieces[from], from, false);
+    BlockState.Mover mover =
+        new BlockState.Mover(game.owner(scene.pieces[from]), scene.pieces[from], from, false);
     for (Entry entry : game.graph(mover.piece()).moves()) {
       if (types.contains(entry.moveType())
           && blocks.emits(scene, mover, entry, part -> captures(part, target))) {

@@ -43,7 +43,7 @@ import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 import org.rookery.tests.Games;
 
 /** Contests, self-play and small games solved. */
@@ -223,7 +223,9 @@ class ContestTest {
   @Test
   void who_is_told_to_leave_shortcuts_out_plays_otherwise() throws IOException {
     String all =
-        Arrays.stream(Shortcut.values()).map(Shortcut::word).collect(Collectors.joining(" "));
+        Arrays.stream(SelectiveTechnique.values())
+            .map(SelectiveTechnique::word)
+            .collect(Collectors.joining(" "));
     assertThat(begun("nodes:3000;without=" + all)).isNotEqualTo(begun("nodes:3000"));
   }
 
@@ -243,7 +245,8 @@ class ContestTest {
         .hasMessageStartingWith("`nodes:many` is no contestant");
     assertThatThrownBy(() -> Contestants.of("nodes:9;without=thought", SMALL, "", 1))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("`thought` is no shortcut: give " + Shortcut.NULL_MOVE.word());
+        .hasMessageStartingWith(
+            "`thought` is no shortcut: give " + SelectiveTechnique.NULL_MOVE.word());
     assertThatThrownBy(() -> Contestants.of("uci:no-such-program", SMALL, "", 1))
         .isInstanceOf(IOException.class);
   }

@@ -13,13 +13,13 @@ import org.rookery.game.Game;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
-import org.rookery.player.learn.Proof;
 import org.rookery.player.learn.ShortcutTrial;
+import org.rookery.player.learn.ValidationMatch;
 import org.rookery.player.match.Standing;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 import org.rookery.tests.Games;
 
 /** Values learned from games: in the right order, the same again, kept for the next time. */
@@ -62,7 +62,7 @@ class LessonsTest {
     Lessons wrong =
         new Lessons("by hand", Map.of(rider, new Lessons.PieceLesson(-900, 1)), Set.of());
     List<Integer> played = new ArrayList<>();
-    Standing standing = new Proof(game, 60, 1).of(wrong, Lessons.NONE, 20, played::add);
+    Standing standing = new ValidationMatch(game, 60, 1).of(wrong, Lessons.NONE, 20, played::add);
     assertThat(standing.games()).isEqualTo(20);
     assertThat(played).hasSize(20);
     assertThat(standing.share()).isLessThan(0.5);
@@ -81,7 +81,9 @@ class LessonsTest {
     int rider = game.pieces().indexOf("Rider");
     Lessons learned =
         new Lessons(
-            "by hand", Map.of(rider, new Lessons.PieceLesson(777, 20)), Set.of(Shortcut.FUTILITY));
+            "by hand",
+            Map.of(rider, new Lessons.PieceLesson(777, 20)),
+            Set.of(SelectiveTechnique.FUTILITY));
     LessonBook cache = new LessonBook(folder);
     cache.keep(game.rulesHash(), learned);
     assertThat(cache.find(game.rulesHash())).isEqualTo(learned);
@@ -96,7 +98,7 @@ class LessonsTest {
     Game game = game("");
     Evaluation all = new Evaluation(game.engine());
     Evaluation less = new Evaluation(game.engine(), Lessons.NONE.avoiding(all.shortcuts()));
-    assertThat(all.shortcuts()).contains(Shortcut.LATE_MOVE_REDUCTION);
+    assertThat(all.shortcuts()).contains(SelectiveTechnique.LATE_MOVE_REDUCTION);
     assertThat(less.shortcuts()).isEmpty();
     List<Integer> played = new ArrayList<>();
     ShortcutTrial trial = new ShortcutTrial(game, 60, 1);
@@ -108,9 +110,11 @@ class LessonsTest {
 
   @Test
   void a_shortcut_loses_only_where_chance_does_not_explain_it() {
-    assertThat(new ShortcutTrial.Verdict(Shortcut.FUTILITY, new Standing(11, 0, 9)).loses())
+    assertThat(
+            new ShortcutTrial.Verdict(SelectiveTechnique.FUTILITY, new Standing(11, 0, 9)).loses())
         .isFalse();
-    assertThat(new ShortcutTrial.Verdict(Shortcut.FUTILITY, new Standing(17, 0, 3)).loses())
+    assertThat(
+            new ShortcutTrial.Verdict(SelectiveTechnique.FUTILITY, new Standing(17, 0, 3)).loses())
         .isTrue();
   }
 

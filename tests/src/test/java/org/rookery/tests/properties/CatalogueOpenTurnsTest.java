@@ -6,7 +6,7 @@ import org.rookery.tests.Games;
 
 /** The same, of all games. */
 @Tag(Games.CATALOGUE)
-final class CatalogueOpenTurnsTest extends OpenTurnsTest {
+final class CatalogueOpenTurnsTest extends LazyLegalMovesTest {
   static List<String> games() {
     return Games.names();
   }

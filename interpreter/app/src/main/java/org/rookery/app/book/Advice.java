@@ -63,7 +63,7 @@ public final class Advice {
   private final TextFinder<Candidate> finder;
   private final Rulebook rulebook;
   private final List<Library.Entry> library;
-  private final Map<String, Tool> tools = new HashMap<>();
+  private final Map<String, CommandDescription> tools = new HashMap<>();
 
   /**
    * An answer.
@@ -96,7 +96,7 @@ public final class Advice {
    * Advice from the index, the book, the manual, the library and the games of a rulebook, and from
    * these commands.
    */
-  public Advice(Rulebook rulebook, List<Tool> tools) {
+  public Advice(Rulebook rulebook, List<CommandDescription> tools) {
     this.rulebook = rulebook;
     tools.forEach(tool -> this.tools.put(tool.name(), tool));
     library = rulebook.library();
@@ -138,7 +138,7 @@ public final class Advice {
     return thing(name, List.of(name), text, List.of(new Field(name + " " + about, WORD)));
   }
 
-  private static Thing<Candidate> thing(Tool tool) {
+  private static Thing<Candidate> thing(CommandDescription tool) {
     List<Field> fields = new ArrayList<>();
     fields.add(new Field(tool.name() + " " + tool.about(), TOOL));
     for (String clause : tool.about().split("[,;:] ")) {
@@ -259,7 +259,7 @@ public final class Advice {
         + "\n";
   }
 
-  private static String text(Tool tool) {
+  private static String text(CommandDescription tool) {
     return "rookery " + tool.name() + "\n   " + tool.about();
   }
 
@@ -282,7 +282,7 @@ public final class Advice {
       return "rookery " + word.replace('/', ' ');
     }
     if (word.startsWith(COMMAND)) {
-      Tool tool = tools.get(word.substring(COMMAND.length()));
+      CommandDescription tool = tools.get(word.substring(COMMAND.length()));
       return tool == null ? word.replace('/', ' ') : text(tool);
     }
     List<String> texts = texts(word, library);

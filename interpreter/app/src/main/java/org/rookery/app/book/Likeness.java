@@ -3,7 +3,7 @@ package org.rookery.app.book;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
-import org.rookery.app.book.TextFinder.Said;
+import org.rookery.app.book.TextFinder.WordOccurrence;
 
 /** How much each of many texts is like a wish whose words are told one after the other. */
 final class Likeness {
@@ -76,7 +76,7 @@ final class Likeness {
   }
 
   /** A word of a text is like this word of the wish. */
-  void meets(Said word, double value) {
+  void meets(WordOccurrence word, double value) {
     int part = word.part();
     if (!told[word.place()]) {
       told[word.place()] = true;

@@ -28,10 +28,10 @@ final class TextFinder<T> {
   private final List<Part> parts = new ArrayList<>();
 
   /** Each word of each part, in the order of the parts. */
-  private final List<Said> said = new ArrayList<>();
+  private final List<WordOccurrence> said = new ArrayList<>();
 
   /** By each stem and group of synonyms: where it is said. */
-  private final Map<String, List<Said>> places = new HashMap<>();
+  private final Map<String, List<WordOccurrence>> places = new HashMap<>();
 
   /** By each stem and group: how many things have it. */
   private final Map<String, Integer> common = new HashMap<>();
@@ -53,7 +53,7 @@ final class TextFinder<T> {
    * @param place its number among the words of all parts
    * @param worth how much it tells
    */
-  record Said(int part, int place, String plain, double worth) {}
+  record WordOccurrence(int part, int place, String plain, double worth) {}
 
   /**
    * A part.
@@ -88,7 +88,8 @@ final class TextFinder<T> {
   private void add(int thing, boolean whole, double weight, List<Term> terms) {
     double worth = 0;
     for (Term term : terms) {
-      Said word = new Said(parts.size(), said.size(), term.plain(), worth(term));
+      WordOccurrence word =
+          new WordOccurrence(parts.size(), said.size(), term.plain(), worth(term));
       said.add(word);
       places.computeIfAbsent(term.stem(), unused -> new ArrayList<>()).add(word);
       for (String group : term.groups()) {
@@ -106,7 +107,7 @@ final class TextFinder<T> {
       Term term = mended(written);
       double worth = worth(term);
       likeness.next(term.stem(), worth);
-      for (Said word : places.getOrDefault(term.stem(), List.of())) {
+      for (WordOccurrence word : places.getOrDefault(term.stem(), List.of())) {
         likeness.meets(word, worth * (term.plain().equals(word.plain()) ? EXACT : 1));
       }
       for (String group : term.groups()) {

@@ -25,7 +25,8 @@ public record WordAnswer(String text, boolean isFound) {
    *
    * @param tools the commands of the program; asked for only where advice is looked for
    */
-  public static WordAnswer of(String word, Rulebook rulebook, Supplier<List<Tool>> tools) {
+  public static WordAnswer of(
+      String word, Rulebook rulebook, Supplier<List<CommandDescription>> tools) {
     List<Library.Entry> library = rulebook.library();
     List<String> texts = new ArrayList<>(Advice.texts(word, library));
     if (texts.isEmpty()) {

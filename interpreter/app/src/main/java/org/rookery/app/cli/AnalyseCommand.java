@@ -114,7 +114,7 @@ final class AnalyseCommand implements Callable<Integer> {
         judgement.ifPresent(judgements::add);
         judgement
             .filter(one -> one.mark() != MoveMark.FINE)
-            .ifPresent(one -> tell(one, match, text));
+            .ifPresent(one -> printJudgement(one, match, text));
       }
       match.playOn(turn);
       progress.step();
@@ -127,7 +127,7 @@ final class AnalyseCommand implements Callable<Integer> {
     pgn.append(PgnText.print(tags, text));
   }
 
-  private void tell(Judgement judgement, Match match, Movetext text) {
+  private void printJudgement(Judgement judgement, Match match, Movetext text) {
     Game game = match.game();
     streams
         .out()

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
         "Play a game against itself many times: which player has the advantage, how it "
             + "goes, what is never used.")
 final class BalanceCommand implements Callable<Integer> {
-  private static final long SMALL = 300_000;
+  private static final long MAX_SOLVED_POSITIONS = 300_000;
 
   @Mixin private GameArgument game = new GameArgument();
 
@@ -104,7 +104,7 @@ final class BalanceCommand implements Callable<Integer> {
     List<GameNotes> notes = play(loaded, settings);
     notes.sort(Comparator.comparingInt(GameNotes::number));
     SelfPlay player = new SelfPlay(loaded, settings.nodes(), settings.longest(), settings.seed());
-    SmallGameSolver solver = new SmallGameSolver(loaded.engine(), SMALL);
+    SmallGameSolver solver = new SmallGameSolver(loaded.engine(), MAX_SOLVED_POSITIONS);
     String solved =
         solver
             .solve(loaded.start().position())

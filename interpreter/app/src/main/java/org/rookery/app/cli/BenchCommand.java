@@ -21,7 +21,7 @@ import picocli.CommandLine.Parameters;
     name = "bench",
     description = "Measure how fast these games run, or all in rules/: a line for each.")
 final class BenchCommand implements Callable<Integer> {
-  private static final double LONGEST = 3600;
+  private static final double MAX_SECONDS = 3600;
 
   @Parameters(
       index = "0..*",
@@ -47,10 +47,10 @@ final class BenchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!(seconds > 0 && seconds <= LONGEST)) {
+    if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
       throw new Refusal(
           "The seconds for a game should be more than 0 and at most "
-              + (int) LONGEST
+              + (int) MAX_SECONDS
               + ", not "
               + seconds
               + ".");

@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         "Read rules files and report what is wrong with them: everything for a file that is "
             + "named, a line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
-  private static final Duration LONGEST = Duration.ofMinutes(2);
+  private static final Duration CHECK_TIME_LIMIT = Duration.ofMinutes(2);
 
   private static final int MOST_TITLES = 20;
 
@@ -78,7 +78,7 @@ final class CheckCommand implements Callable<Integer> {
     if (fix) {
       mend();
     }
-    Checker checker = new Checker(Rulebook.here(), LONGEST, lint);
+    Checker checker = new Checker(Rulebook.here(), CHECK_TIME_LIMIT, lint);
     List<RulesFiles.Entry> entries = files.all();
     List<FileCheck> checks = new ArrayList<>();
     boolean bad = false;

@@ -52,7 +52,7 @@ final class CoverageOption {
   @Mixin private Streams streams = new Streams();
 
   /** Tells it, and returns an exit code. */
-  int tell(List<SuiteResult> results, int limit) {
+  int printReport(List<SuiteResult> results, int limit) {
     if (form == null && threshold == 0 && file == null) {
       return ExitCode.FINE;
     }

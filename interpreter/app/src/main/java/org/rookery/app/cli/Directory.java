@@ -33,7 +33,7 @@ record Directory(FileTree tree) {
   }
 
   /** Tells what could not be looked into; returns an exit code. */
-  int tell(PrintWriter err) {
+  int reportProblems(PrintWriter err) {
     tree.problems().forEach(problem -> err.println("rookery: " + problem.getMessage()));
     return tree.problems().isEmpty() ? ExitCode.FINE : ExitCode.BAD_INPUT;
   }

@@ -44,7 +44,7 @@ final class FarmDiff implements Callable<Integer> {
     }
     List<DiffJob.Pair> pairs = new ArrayList<>();
     Directory inside = Directory.of(now, RulesFile::isRules, "rules file");
-    inside.tell(farm.err());
+    inside.reportProblems(farm.err());
     for (Path file : inside.files()) {
       Path name = now.relativize(file);
       if (Files.exists(old.resolve(name))) {

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Deep counts. */
 @Command(name = "perft", description = "Count the positions after so many moves.")
 final class FarmPerft implements Callable<Integer> {
-  private static final int DEEPEST = 99;
+  private static final int MAX_DEPTH = 99;
 
   @Mixin private FarmGames games = new FarmGames();
   @Mixin private FarmOptions farm = new FarmOptions();
@@ -48,10 +48,10 @@ final class FarmPerft implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (depth < 1 || depth > DEEPEST || parts < 1 || megabytes < 0) {
+    if (depth < 1 || depth > MAX_DEPTH || parts < 1 || megabytes < 0) {
       throw new Refusal(
           "The depth should be from 1 to "
-              + DEEPEST
+              + MAX_DEPTH
               + ", there should be a task at least, and no less than no memory.");
     }
     List<Subject> subjects = games.all();

@@ -15,7 +15,7 @@ final class FarmProgress implements Farm.Watcher {
   private final int tasks;
   private final PrintWriter err;
   private final long start = System.nanoTime();
-  private long told = start;
+  private long lastReport = start;
   private int undone;
 
   FarmProgress(String name, int tasks, PrintWriter err) {
@@ -26,7 +26,7 @@ final class FarmProgress implements Farm.Watcher {
 
   /** Tells what there is to do. */
   void begin(int known, Path folder) {
-    tell(
+    printLine(
         Counted.of(tasks, "task")
             + (known == 0 ? "" : ", " + known + " of them done before")
             + "; what is finished is kept in "
@@ -37,13 +37,13 @@ final class FarmProgress implements Farm.Watcher {
   public void progress(int done, int all, TaskOutcome last) {
     if (!last.done()) {
       undone++;
-      tell("not done: " + last.task() + ": " + last.text());
+      printLine("not done: " + last.task() + ": " + last.text());
     }
     long now = System.nanoTime();
-    if (now - told > EVERY_NANOS && done < all) {
-      told = now;
+    if (now - lastReport > EVERY_NANOS && done < all) {
+      lastReport = now;
       Duration left = Duration.ofNanos((long) ((double) (now - start) / done * (all - done)));
-      tell(
+      printLine(
           (tasks - all + done)
               + " of "
               + tasks
@@ -62,7 +62,7 @@ final class FarmProgress implements Farm.Watcher {
             : Counted.of(time.toHours(), "hour");
   }
 
-  private void tell(String what) {
+  private void printLine(String what) {
     err.println(name + ": " + what);
     err.flush();
   }

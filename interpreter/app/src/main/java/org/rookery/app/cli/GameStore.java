@@ -119,7 +119,7 @@ final class GameStore {
         return first(name, games.get());
       }
       SavedGame.Loaded loaded = SavedGame.parse(game, LogFile.text(Path.of(name)));
-      tell(name, loaded);
+      reportOtherRules(name, loaded);
       return Optional.of(loaded.match());
     } catch (SavedGame.BadGame e) {
       out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());
@@ -138,7 +138,7 @@ final class GameStore {
     List<PgnGame> games = file.games();
     PgnReplay replay = new PgnReplay(games.get(0), game, file.problems());
     replay.run();
-    if (file.tell(out)) {
+    if (file.reportProblems(out)) {
       return Optional.empty();
     }
     if (games.size() > 1) {
@@ -148,7 +148,7 @@ final class GameStore {
     return Optional.of(replay.match());
   }
 
-  private void tell(String name, SavedGame.Loaded loaded) {
+  private void reportOtherRules(String name, SavedGame.Loaded loaded) {
     if (loaded.sameRules()) {
       return;
     }

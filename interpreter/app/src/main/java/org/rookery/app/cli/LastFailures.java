@@ -22,7 +22,7 @@ import org.rookery.suites.run.SuiteResult;
  * be thrown away at any time.
  */
 final class LastFailures {
-  private static final int LONGEST = 4 << 20;
+  private static final int MAX_FILE_BYTES = 4 << 20;
   private static final String NAME = "failed-cases";
 
   private LastFailures() {}
@@ -30,7 +30,7 @@ final class LastFailures {
   /** What {@link Selection#place} calls them; none when nothing is remembered. */
   static Set<String> places() {
     try {
-      String text = new String(InputFile.bytes(file(), LONGEST), StandardCharsets.UTF_8);
+      String text = new String(InputFile.bytes(file(), MAX_FILE_BYTES), StandardCharsets.UTF_8);
       return new LinkedHashSet<>(text.lines().filter(line -> !line.isBlank()).toList());
     } catch (UnusableFile nothingRemembered) {
       return Set.of();

@@ -20,7 +20,7 @@ import org.rookery.logs.ZillionsLogReader;
  * @param zillions whether it is a game saved by Zillions
  */
 record LogFile(Path path, GameLog log, boolean zillions) {
-  private static final int LONGEST = 4 << 20;
+  private static final int MAX_FILE_BYTES = 4 << 20;
   private static final String EXTENSION = ".zsg";
   private static final Charset CODE_PAGE = Charset.forName("windows-1252");
 
@@ -35,8 +35,9 @@ record LogFile(Path path, GameLog log, boolean zillions) {
       String text = text(path);
       boolean zillions = isSavedGame(path.toString()) || ZillionsLogReader.canRead(text);
       GameLog log = (zillions ? new ZillionsLogReader() : new CourierLogReader()).read(text);
-      if (log.turns().size() > SavedGame.LONGEST) {
-        throw new Refusal("The log `" + path + "` has more than " + SavedGame.LONGEST + " moves.");
+      if (log.turns().size() > SavedGame.MAX_LINES) {
+        throw new Refusal(
+            "The log `" + path + "` has more than " + SavedGame.MAX_LINES + " moves.");
       }
       return new LogFile(path, log, zillions);
     } catch (BadLog e) {
@@ -50,7 +51,7 @@ record LogFile(Path path, GameLog log, boolean zillions) {
 
   /** The text; what Zillions wrote, or games in PGN, may be in the old code page. */
   static String text(Path path) throws UnusableFile, CharacterCodingException {
-    byte[] bytes = InputFile.bytes(path, LONGEST);
+    byte[] bytes = InputFile.bytes(path, MAX_FILE_BYTES);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {

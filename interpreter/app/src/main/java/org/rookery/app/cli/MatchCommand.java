@@ -154,7 +154,7 @@ final class MatchCommand implements Callable<Integer> {
               JsonLine.of(
                   MatchReport.of(game.title(), game.rulesHash(), a, b, played, stopped, test)));
     } else {
-      tell(played, stopped);
+      printResult(played, stopped);
     }
     return played.stream().allMatch(MatchGame::counts) ? ExitCode.FINE : ExitCode.FAILED;
   }
@@ -259,7 +259,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   /** Prints what came of it. */
-  private void tell(List<MatchGame> played, boolean stopped) {
+  private void printResult(List<MatchGame> played, boolean stopped) {
     Standing standing = Standing.of(played);
     streams.out().println(a + " against " + b + ", " + standing.text());
     if (standing.games() > 0) {

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 import org.rookery.app.mcp.McpServer;
 import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
@@ -26,12 +26,12 @@ final class McpCommand implements Callable<Integer> {
       description = "How much processor time a call may use (default: ${DEFAULT-VALUE}).")
   private int limit = 20;
 
-  private final Supplier<List<Tool>> tools;
+  private final Supplier<List<CommandDescription>> tools;
 
   @Mixin private Streams streams = new Streams();
 
   /** Tells of these commands, too. */
-  McpCommand(Supplier<List<Tool>> tools) {
+  McpCommand(Supplier<List<CommandDescription>> tools) {
     this.tools = tools;
   }
 

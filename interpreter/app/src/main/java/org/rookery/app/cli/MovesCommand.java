@@ -61,20 +61,20 @@ final class MovesCommand implements Callable<Integer> {
   public Integer call() {
     Match match = position.of(game.playable(), words);
     if (match.isDecided()) {
-      tell("The game is over.", match);
+      reportNoMoves("The game is over.", match);
       return ExitCode.FINE;
     }
     List<LegalMove> turns = match.turnsWhateverEnded();
     Function<LegalMove, String> writer = notation.writer();
     turns.forEach(turn -> streams.out().println(writer.apply(turn)));
     if (turns.isEmpty()) {
-      tell("There is no legal move.", match);
+      reportNoMoves("There is no legal move.", match);
     }
     return ExitCode.FINE;
   }
 
   /** Says why nothing is listed. */
-  private void tell(String what, Match match) {
+  private void reportNoMoves(String what, Match match) {
     String because = match.whyNoTurn().map(why -> " " + why).orElse("");
     streams.err().println(what + " " + match.state() + because);
   }

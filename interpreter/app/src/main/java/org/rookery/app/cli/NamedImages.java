@@ -38,7 +38,7 @@ final class NamedImages {
   /** From so many folders above that of the file as well. */
   private static final int ABOVE = 3;
 
-  private static final int MOST_TOLD = 5;
+  private static final int MAX_NAMES_LISTED = 5;
   private static final int GREEN = 0xff00ff00;
   private static final int NOTHING = 0;
 
@@ -74,16 +74,21 @@ final class NamedImages {
       throw new Refusal(
           missing.isEmpty()
               ? "`" + file + "` names no pictures of pieces."
-              : "None of the pictures that `" + file + "` names was found: " + told(missing) + ".");
+              : "None of the pictures that `"
+                  + file
+                  + "` names was found: "
+                  + listed(missing)
+                  + ".");
     }
     if (!missing.isEmpty()) {
-      err.println("rookery: pictures that cannot be used: " + told(missing) + ".");
+      err.println("rookery: pictures that cannot be used: " + listed(missing) + ".");
     }
     return content -> Optional.ofNullable(images.names.get(content)).flatMap(images::image);
   }
 
-  private static String told(Set<String> names) {
-    List<String> first = names.stream().limit(MOST_TOLD).map(name -> "`" + name + "`").toList();
+  private static String listed(Set<String> names) {
+    List<String> first =
+        names.stream().limit(MAX_NAMES_LISTED).map(name -> "`" + name + "`").toList();
     int more = names.size() - first.size();
     return String.join(", ", first) + (more > 0 ? " and " + more + " more" : "");
   }

@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
     name = "perft",
     description = "Count the positions after so many moves, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
-  private static final int DEEPEST = 99;
+  private static final int MAX_DEPTH = 99;
 
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
@@ -64,8 +64,8 @@ final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (depth < 0 || depth > DEEPEST) {
-      throw new Refusal("The depth should be from 0 to " + DEEPEST + ", not " + depth + ".");
+    if (depth < 0 || depth > MAX_DEPTH) {
+      throw new Refusal("The depth should be from 0 to " + MAX_DEPTH + ", not " + depth + ".");
     }
     Match from = position.of(game.playable(), words);
     if (finder == MoveFinder.walker) {

@@ -68,7 +68,7 @@ final class PgnFile {
   }
 
   /** Tells what is wrong; whether anything is. */
-  boolean tell(PrintWriter err) {
+  boolean reportProblems(PrintWriter err) {
     err.print(DiagnosticRenderer.render(problems));
     return problems.hasErrors();
   }

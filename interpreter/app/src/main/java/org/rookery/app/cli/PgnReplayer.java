@@ -60,7 +60,7 @@ final class PgnReplayer {
       }
     }
     streams.out().flush();
-    return file.tell(streams.err()) ? ExitCode.FAILED : ExitCode.FINE;
+    return file.reportProblems(streams.err()) ? ExitCode.FAILED : ExitCode.FINE;
   }
 
   private static String heading(PgnGame game, int number, int all) {
@@ -105,17 +105,18 @@ final class PgnReplayer {
   private void remark(PgnGame read, Game game, PgnReplay replay, boolean whole) {
     String place = read.place().position() + ": ";
     if (read.tag(PgnText.RULES_HASH).filter(hash -> !hash.equals(game.rulesHash())).isPresent()) {
-      tell(place + "it was played under other rules than those of " + game.title() + " now.");
+      printRemark(
+          place + "it was played under other rules than those of " + game.title() + " now.");
     }
-    replay.endedEarly().ifPresent(this::tell);
+    replay.endedEarly().ifPresent(this::printRemark);
     String due = PgnText.result(replay.match());
     boolean differs = !due.equals("*") && !due.equals(read.result());
     if (whole && replay.endedEarly().isEmpty() && differs) {
-      tell(place + "its result is " + read.result() + "; by the rules it is " + due + ".");
+      printRemark(place + "its result is " + read.result() + "; by the rules it is " + due + ".");
     }
   }
 
-  private void tell(String remark) {
+  private void printRemark(String remark) {
     streams.err().println("rookery: " + remark);
   }
 }

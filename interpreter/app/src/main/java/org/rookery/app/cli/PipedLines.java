@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Lines from a file or a pipe, without a prompt. */
 final class PipedLines implements LineInput {
   /** Characters of a line; a turn has a few dozen. */
-  private static final int LONGEST = 1 << 14;
+  private static final int MAX_LINE_CHARS = 1 << 14;
 
   private final Reader reader;
 
@@ -32,8 +32,8 @@ final class PipedLines implements LineInput {
         return null;
       }
       while (c >= 0 && c != '\n') {
-        if (line.length() == LONGEST) {
-          throw new Refusal("The input has a line of more than " + LONGEST + " characters.");
+        if (line.length() == MAX_LINE_CHARS) {
+          throw new Refusal("The input has a line of more than " + MAX_LINE_CHARS + " characters.");
         }
         line.append((char) c);
         c = reader.read();

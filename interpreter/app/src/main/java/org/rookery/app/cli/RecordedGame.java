@@ -83,7 +83,7 @@ record RecordedGame(Match match, Map<String, String> tags) {
       tags.put("Result", read.result());
       games.add(new RecordedGame(replay.match(), tags));
     }
-    if (file.tell(err)) {
+    if (file.reportProblems(err)) {
       throw new Refusal(
           "`" + path + "` is left as it is: what is wrong should be put right first.");
     }

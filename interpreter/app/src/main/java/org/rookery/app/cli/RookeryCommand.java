@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 import org.rookery.engine.run.TooManyMoves;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -76,11 +76,11 @@ final class RookeryCommand implements Runnable {
   }
 
   /** What there is to be found for who looks for a command. */
-  static List<Tool> tools() {
+  static List<CommandDescription> tools() {
     Map<String, CommandSpec> specs = new LinkedHashMap<>();
     COMMANDS.forEach(
         (name, command) -> specs.put(name, CommandSpec.forAnnotatedObject(command.get())));
-    return Tools.of(specs);
+    return CommandDescriptions.of(specs);
   }
 
   /** The command line with all commands. */

@@ -40,7 +40,7 @@ final class RulesFiles {
     for (String name : names) {
       if (isDirectory(name)) {
         Directory inside = Directory.of(Path.of(name), RulesFile::isRules, "rules file");
-        code = Math.max(code, inside.tell(streams.err()));
+        code = Math.max(code, inside.reportProblems(streams.err()));
         inside.files().forEach(file -> files.add(new Entry(file, false)));
       } else {
         files.add(new Entry(GameArgument.find(name), true));

@@ -35,7 +35,7 @@ import org.rookery.suites.run.SuiteRunner;
 
 /** A rules file looked at again and again, and compared with how it was when it last loaded. */
 final class RulesWatch {
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration CHECK_TIME_LIMIT = Duration.ofSeconds(60);
 
   /** The most diagrams shown: a change of the board changes those of all pieces. */
   private static final int MOST_DIAGRAMS = 4;
@@ -66,7 +66,7 @@ final class RulesWatch {
   void look() {
     stamps.renew();
     stamps.keepNew(List.of(file));
-    FileCheck check = new Checker(Rulebook.here(), LONGEST, false).check(file);
+    FileCheck check = new Checker(Rulebook.here(), CHECK_TIME_LIMIT, false).check(file);
     out.print(check.told());
     boolean clean = check.told().isEmpty() && check.failure().isEmpty();
     out.println(file + ": " + (clean ? "fine" : verdict(check)));

@@ -19,7 +19,7 @@ record Seat(boolean isHuman, Optional<Level> level) {
 
   private static final String RANDOM = "random";
   private static final double MILLIS = 1000;
-  private static final double LONGEST = 3600;
+  private static final double MAX_SECONDS = 3600;
 
   /**
    * What a word says.
@@ -48,8 +48,8 @@ record Seat(boolean isHuman, Optional<Level> level) {
     if (seconds == null) {
       return new Seat(false, level);
     }
-    if (!(seconds > 0 && seconds <= LONGEST)) {
-      throw new Refusal("--seconds should be more than 0 and at most " + (int) LONGEST + ".");
+    if (!(seconds > 0 && seconds <= MAX_SECONDS)) {
+      throw new Refusal("--seconds should be more than 0 and at most " + (int) MAX_SECONDS + ".");
     }
     return new Seat(false, Optional.of(Level.timed((long) Math.max(1, seconds * MILLIS))));
   }

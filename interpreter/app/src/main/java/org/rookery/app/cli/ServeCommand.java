@@ -111,10 +111,10 @@ final class ServeCommand implements Callable<Integer> {
       if (loading.game().isPresent()) {
         server.show(show(loading.game().get(), loading.problems()));
       } else {
-        server.tell(loading.problems());
+        server.showProblems(loading.problems());
       }
     } catch (Refusal gone) {
-      server.tell(String.valueOf(gone.getMessage()));
+      server.showProblems(String.valueOf(gone.getMessage()));
     }
   }
 

@@ -68,7 +68,7 @@ final class SuiteFiles {
     Matcher line = WITH_LINE.matcher(word);
     if (Files.isDirectory(path)) {
       Directory inside = Directory.of(path, SuiteFiles::isSuite, "YAML file");
-      code = Math.max(code, inside.tell(err));
+      code = Math.max(code, inside.reportProblems(err));
       folders.add(path);
       files.addAll(inside.files());
     } else if (Files.exists(path) && !RulesFile.isRules(path)) {

@@ -30,7 +30,7 @@ final class SuiteWatch {
     this.output = output;
     this.runner = new SuiteRunner(Rulebook.here(), roots, limit);
     this.pace =
-        new WatchPace(stamps, (soFar, left) -> output.tellSoFar(soFar, left, streams.out()));
+        new WatchPace(stamps, (soFar, left) -> output.printProgress(soFar, left, streams.out()));
   }
 
   /** Goes on until the program is stopped from outside. */
@@ -62,7 +62,7 @@ final class SuiteWatch {
               pace.learn(result);
               BlameFindings findings = Blame.of(result, runner.patience(), plan.threads());
               found.add(findings);
-              output.tell(findings, streams.out(), streams.err());
+              output.printResult(findings, streams.out(), streams.err());
             });
     due.forEach(suite -> stamps.keepNew(runner.files(suite)));
     List<Path> done = results.stream().map(SuiteResult::file).toList();

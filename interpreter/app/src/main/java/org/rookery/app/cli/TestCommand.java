@@ -125,7 +125,7 @@ final class TestCommand implements Callable<Integer> {
       code =
           Math.max(code, accept == null ? answers.ask(results) : answers.accept(results, accept));
     }
-    code = Math.max(code, coverage.tell(results, limit));
+    code = Math.max(code, coverage.printReport(results, limit));
     return Math.max(code, code(results));
   }
 
@@ -155,7 +155,7 @@ final class TestCommand implements Callable<Integer> {
             results.add(result);
             BlameFindings findings = Blame.of(result, limit, threads);
             found.add(findings);
-            output.tell(findings, streams.out(), streams.err());
+            output.printResult(findings, streams.out(), streams.err());
             progress.step();
           });
     }

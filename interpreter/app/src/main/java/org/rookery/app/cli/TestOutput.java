@@ -55,7 +55,7 @@ final class TestOutput {
   }
 
   /** Tells a result as soon as it is there. */
-  void tell(BlameFindings findings, PrintWriter out, PrintWriter err) {
+  void printResult(BlameFindings findings, PrintWriter out, PrintWriter err) {
     SuiteResult result = findings.result();
     if (result.cases().isEmpty() && result.problem().isEmpty()) {
       return; // nothing of it was chosen
@@ -71,7 +71,7 @@ final class TestOutput {
   }
 
   /** Tells how a suite stands that is told as a whole later. */
-  void tellSoFar(SuiteResult result, int left, PrintWriter out) {
+  void printProgress(SuiteResult result, int left, PrintWriter out) {
     if (!json && !tap) {
       out.print(TextReport.soFar(result, left));
       out.flush();

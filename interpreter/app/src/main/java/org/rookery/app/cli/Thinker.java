@@ -65,7 +65,7 @@ final class Thinker {
             thought ->
                 new Choice(
                     match.turns().of(thought.line().get(0)),
-                    System.lineSeparator() + "  " + told(match, thought)));
+                    System.lineSeparator() + "  " + describe(match, thought)));
   }
 
   /** The best turn and why. */
@@ -83,7 +83,7 @@ final class Thinker {
         + "."
         + System.lineSeparator()
         + "  "
-        + told(match, best);
+        + describe(match, best);
   }
 
   /** Whether the program, sitting there, is content with a draw: it is when it is not ahead. */
@@ -95,7 +95,7 @@ final class Thinker {
     return best.score().pliesToEnd().isPresent() ? best.score().isWon() : best.score().value() >= 0;
   }
 
-  private String told(Match match, Thought thought) {
+  private String describe(Match match, Thought thought) {
     MoveAdvice advice = new MoveAdvice(match, player());
     return "(depth "
         + thought.depth()

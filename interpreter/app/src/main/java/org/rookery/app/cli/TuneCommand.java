@@ -10,7 +10,7 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.player.learn.ShortcutTrial;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -61,12 +61,12 @@ final class TuneCommand implements Callable<Integer> {
     try (Progress progress = new Progress("games", games * trial.shortcuts().size())) {
       verdicts = trial.verdicts(known, games, progress::step);
     }
-    verdicts.forEach(verdict -> streams.out().println(told(verdict)));
+    verdicts.forEach(verdict -> streams.out().println(describe(verdict)));
     keep(book, loaded, known.avoiding(losing(verdicts)));
     return ExitCode.FINE;
   }
 
-  private static Set<Shortcut> losing(List<ShortcutTrial.Verdict> verdicts) {
+  private static Set<SelectiveTechnique> losing(List<ShortcutTrial.Verdict> verdicts) {
     return verdicts.stream()
         .filter(ShortcutTrial.Verdict::loses)
         .map(ShortcutTrial.Verdict::shortcut)
@@ -81,7 +81,7 @@ final class TuneCommand implements Callable<Integer> {
     }
   }
 
-  private static String told(ShortcutTrial.Verdict verdict) {
+  private static String describe(ShortcutTrial.Verdict verdict) {
     return String.format(
         Locale.ROOT,
         "%-10s (%s): in %d games a player without it gets %s of the points from one"

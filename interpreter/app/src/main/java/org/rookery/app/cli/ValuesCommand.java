@@ -16,7 +16,7 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
-import org.rookery.player.learn.Proof;
+import org.rookery.player.learn.ValidationMatch;
 import org.rookery.player.match.Standing;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LessonBook;
@@ -95,7 +95,7 @@ final class ValuesCommand implements Callable<Integer> {
       squares(loaded, evaluation, contents.of(loaded.pieces().indexOf(known), player));
       return ExitCode.FINE;
     }
-    tell(loaded, evaluation, learned, player);
+    printValues(loaded, evaluation, learned, player);
     verdict(evaluation, believer);
     return ExitCode.FINE;
   }
@@ -122,9 +122,9 @@ final class ValuesCommand implements Callable<Integer> {
       Lessons learned =
           learner.learn(games, played -> progress.step()).avoiding(untaught.avoided());
       Standing standing =
-          new Proof(loaded, practice.nodes(), practice.seed())
+          new ValidationMatch(loaded, practice.nodes(), practice.seed())
               .of(learned, untaught, proving, played -> progress.step());
-      proved = told(standing);
+      proved = describe(standing);
       if (standing.share() >= EVEN) {
         cache.keep(rules, learned);
       }
@@ -146,7 +146,7 @@ final class ValuesCommand implements Callable<Integer> {
     }
   }
 
-  private static String told(Standing standing) {
+  private static String describe(Standing standing) {
     return String.format(
         Locale.ROOT,
         "In %d games a player who believes them gets %s of the points from one who"
@@ -156,7 +156,7 @@ final class ValuesCommand implements Callable<Integer> {
         standing.share() >= EVEN ? "believed from now on" : "not kept");
   }
 
-  private void tell(Game loaded, Evaluation evaluation, Lessons learned, int player) {
+  private void printValues(Game loaded, Evaluation evaluation, Lessons learned, int player) {
     Contents contents = loaded.program().contents();
     streams
         .out()

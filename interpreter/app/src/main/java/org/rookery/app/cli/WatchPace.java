@@ -25,22 +25,22 @@ final class WatchPace implements Pace {
 
   private final Map<String, Double> ranks = new HashMap<>();
   private final FileStamps stamps;
-  private final Teller teller;
+  private final ProgressListener listener;
 
   private final Map<Path, Long> begun = new HashMap<>();
-  private final Set<Path> told = new HashSet<>();
+  private final Set<Path> reported = new HashSet<>();
   private long begin;
   private long glanced;
 
   /** Is told how a suite stands, and how many of its cases are left. */
   @FunctionalInterface
-  interface Teller {
-    void tell(SuiteResult soFar, int left);
+  interface ProgressListener {
+    void report(SuiteResult soFar, int left);
   }
 
-  WatchPace(FileStamps stamps, Teller teller) {
+  WatchPace(FileStamps stamps, ProgressListener teller) {
     this.stamps = stamps;
-    this.teller = teller;
+    this.listener = teller;
   }
 
   /** Suites are tried again, from now on. */
@@ -48,7 +48,7 @@ final class WatchPace implements Pace {
     begin = System.nanoTime();
     glanced = begin;
     begun.clear();
-    told.clear();
+    reported.clear();
   }
 
   @Override
@@ -75,9 +75,9 @@ final class WatchPace implements Pace {
     long first = begun.isEmpty() ? begin : now;
     long since = begun.computeIfAbsent(suite, unused -> first);
     if (left == 0) {
-      tellFailures(soFar.get());
-    } else if (now - since > MOMENT_NANOS && told.add(suite)) {
-      teller.tell(soFar.get(), left);
+      reportFailures(soFar.get());
+    } else if (now - since > MOMENT_NANOS && reported.add(suite)) {
+      listener.report(soFar.get(), left);
     }
     if (now - glanced < GLANCE_NANOS) {
       return true;
@@ -87,9 +87,9 @@ final class WatchPace implements Pace {
   }
 
   /** Tells what failed before it is known which lines are to blame, which takes another while. */
-  private void tellFailures(SuiteResult all) {
+  private void reportFailures(SuiteResult all) {
     if (all.failures() + all.errors() > 0) {
-      teller.tell(all, 0);
+      listener.report(all, 0);
     }
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.explain.Why;
+import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -104,7 +104,7 @@ final class WhyBoard {
     String name = match.engine().labels().inWords(match.position().content(from));
     String unknown =
         signs.containsValue(UNKNOWN)
-            ? UNKNOWN + "  none that leads there was found; " + Why.MORE_WAYS + "\n"
+            ? UNKNOWN + "  none that leads there was found; " + LegalityExplanation.MORE_WAYS + "\n"
             : "";
     return name + " on " + origin + "\n\n" + drawn(signs) + "\n" + legend(legal, reasons) + unknown;
   }
@@ -115,7 +115,7 @@ final class WhyBoard {
 
   private static String sign(Map<String, String> reasons, String target, String reason) {
     if (reason.startsWith("No rule of ")) {
-      return reason.contains(Why.MORE_WAYS) ? UNKNOWN : NEVER;
+      return reason.contains(LegalityExplanation.MORE_WAYS) ? UNKNOWN : NEVER;
     } else if (reasons.size() == SIGNS.length()) {
       return MORE;
     }

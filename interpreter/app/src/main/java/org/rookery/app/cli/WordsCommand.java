@@ -3,7 +3,7 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 import org.rookery.app.book.WordAnswer;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Rulebook;
@@ -24,12 +24,12 @@ final class WordsCommand implements Callable<Integer> {
       description = "The word; or several that describe what you look for.")
   private List<String> words = List.of();
 
-  private final Supplier<List<Tool>> tools;
+  private final Supplier<List<CommandDescription>> tools;
 
   @Mixin private Streams streams = new Streams();
 
   /** Explains words, and finds these commands. */
-  WordsCommand(Supplier<List<Tool>> tools) {
+  WordsCommand(Supplier<List<CommandDescription>> tools) {
     this.tools = tools;
   }
 

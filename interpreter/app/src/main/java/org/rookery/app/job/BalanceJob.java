@@ -14,13 +14,13 @@ import org.rookery.player.match.Standing;
 
 /** How fair games are, and what in them is never used. */
 public final class BalanceJob extends GamesJob {
-  private static final int MOST = 4;
+  private static final int MAX_GAMES_PER_TASK = 4;
 
   private final BalanceKind.Settings settings;
 
   /** The job for these games. */
   public BalanceJob(List<Subject> subjects, BalanceKind.Settings settings) {
-    super(subjects, "games", subject -> settings.games(), MOST);
+    super(subjects, "games", subject -> settings.games(), MAX_GAMES_PER_TASK);
     this.settings = settings;
   }
 

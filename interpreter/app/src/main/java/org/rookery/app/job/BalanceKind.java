@@ -35,7 +35,7 @@ public final class BalanceKind implements TaskKind {
 
   @Override
   public Worker worker() {
-    Last<Key, SelfPlay> last = new Last<>(BalanceKind::play);
+    LastValueCache<Key, SelfPlay> last = new LastValueCache<>(BalanceKind::play);
     return text -> {
       Task task = JsonLine.read(text, Task.class);
       SelfPlay play = last.of(new Key(task.subject(), task.settings()));

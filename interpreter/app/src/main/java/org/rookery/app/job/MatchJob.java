@@ -12,13 +12,13 @@ import org.rookery.player.match.Standing;
 
 /** Two players against each other at several games. */
 public final class MatchJob extends GamesJob {
-  private static final int MOST = 4;
+  private static final int MAX_GAMES_PER_TASK = 4;
 
   private final MatchKind.Settings settings;
 
   /** The job for these games. */
   public MatchJob(List<Subject> subjects, MatchKind.Settings settings) {
-    super(subjects, "games", subject -> settings.games(), MOST);
+    super(subjects, "games", subject -> settings.games(), MAX_GAMES_PER_TASK);
     this.settings = settings;
   }
 

@@ -42,7 +42,7 @@ public final class MatchKind implements TaskKind {
 
   @Override
   public Worker worker() {
-    Last<Key, Table> last = new Last<>(Table::new);
+    LastValueCache<Key, Table> last = new LastValueCache<>(Table::new);
     return text -> {
       Task task = JsonLine.read(text, Task.class);
       Table table = last.of(new Key(task.subject(), task.settings()));

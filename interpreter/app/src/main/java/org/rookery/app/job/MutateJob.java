@@ -19,7 +19,7 @@ import org.rookery.suites.format.Suite;
 
 /** Would the suites of some games notice mistakes in their rules? */
 public final class MutateJob extends GamesJob {
-  private static final int MOST = 5;
+  private static final int MAX_MUTANTS_PER_TASK = 5;
 
   private final Map<Subject, Target> targets;
   private final MutateKind.Settings settings;
@@ -37,7 +37,7 @@ public final class MutateJob extends GamesJob {
         List.copyOf(targets.keySet()),
         "mutants",
         subject -> targets.containsKey(subject) ? targets.get(subject).mutants() : 0,
-        MOST);
+        MAX_MUTANTS_PER_TASK);
     this.targets = targets;
     this.settings = settings;
   }

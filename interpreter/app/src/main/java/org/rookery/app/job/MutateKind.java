@@ -79,7 +79,7 @@ public final class MutateKind implements TaskKind {
 
   @Override
   public Worker worker() {
-    Last<Trials, Checked> last = new Last<>(Checked::of);
+    LastValueCache<Trials, Checked> last = new LastValueCache<>(Checked::of);
     return text -> {
       Task task = JsonLine.read(text, Task.class);
       Checked checked = last.of(task.trials());

@@ -54,7 +54,7 @@ public final class PerftKind implements TaskKind {
 
   @Override
   public Worker worker() {
-    Last<Key, Counter> last = new Last<>(Counter::new);
+    LastValueCache<Key, Counter> last = new LastValueCache<>(Counter::new);
     return text -> {
       Task task = JsonLine.read(text, Task.class);
       return JsonLine.of(last.of(new Key(task.start(), task.megabytes())).count(task));

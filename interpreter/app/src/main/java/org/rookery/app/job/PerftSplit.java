@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.PastContext;
+import org.rookery.engine.search.HistoryHash;
 import org.rookery.game.engine.GameEngine;
 
 /**
@@ -53,13 +53,13 @@ record PerftSplit(int plies, List<Node> positions, long ways) {
     private final GameEngine engine;
     private final Position position;
     private final Adjudicator adjudicator;
-    private final PastContext past;
+    private final HistoryHash past;
 
     Splitter(GameEngine engine, Position position) {
       this.engine = engine;
       this.position = position;
       adjudicator = new Adjudicator(engine.generator());
-      past = PastContext.of(engine.generator());
+      past = HistoryHash.of(engine.generator());
     }
 
     List<Node> below(List<Node> nodes) {

@@ -53,7 +53,7 @@ public final class SoakJob implements Job {
             .map(outcome -> JsonLine.read(outcome.text(), FileSoak.class))
             .toList();
     List<JobReport.Section> sections = new ArrayList<>();
-    soaks.stream().filter(SoakJob::isToBeTold).forEach(soak -> sections.add(section(soak)));
+    soaks.stream().filter(SoakJob::isWorthReporting).forEach(soak -> sections.add(section(soak)));
     SoakSummary summary = SoakSummary.of(soaks);
     sections.add(new JobReport.Section("Together", SoakText.of(summary).lines().toList()));
     return JobReport.of(
@@ -64,7 +64,7 @@ public final class SoakJob implements Job {
         sections);
   }
 
-  private static boolean isToBeTold(FileSoak soak) {
+  private static boolean isWorthReporting(FileSoak soak) {
     return !soak.loads() || !soak.failures().isEmpty() || !soak.notBegun().isEmpty();
   }
 

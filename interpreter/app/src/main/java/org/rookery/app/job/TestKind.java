@@ -56,7 +56,7 @@ public final class TestKind implements TaskKind {
 
   @Override
   public Worker worker() {
-    Last<Key, Loading> last = new Last<>(TestKind::load);
+    LastValueCache<Key, Loading> last = new LastValueCache<>(TestKind::load);
     return text -> {
       Task task = JsonLine.read(text, Task.class);
       RulesParcel rules = task.rules();
@@ -72,7 +72,7 @@ public final class TestKind implements TaskKind {
     return key.title().isEmpty() ? rules.load() : rules.load(key.title());
   }
 
-  private static Result tried(Task task, RulesParcel rules, Last<Key, Loading> last)
+  private static Result tried(Task task, RulesParcel rules, LastValueCache<Key, Loading> last)
       throws BadSuite {
     Suite suite = SuiteReader.parse(Path.of(task.file()), task.suite());
     String title = suite.header().game();

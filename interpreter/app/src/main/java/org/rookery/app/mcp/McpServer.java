@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 import org.rookery.game.files.Rulebook;
 
 /**
@@ -31,7 +31,7 @@ public final class McpServer {
       List.of("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05");
 
   private static final int LONGEST_LINE = 16 << 20;
-  private static final int DEEPEST = 64;
+  private static final int MAX_NESTING = 64;
 
   private static final int NO_JSON = -32700;
   private static final int NO_REQUEST = -32600;
@@ -46,16 +46,16 @@ public final class McpServer {
   private final JsonMapper json =
       JsonMapper.builder().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS).build();
 
-  private final ToolClerk clerk;
+  private final BoundedToolCalls clerk;
   private final String version;
 
-  private McpServer(ToolClerk clerk, String version) {
+  private McpServer(BoundedToolCalls clerk, String version) {
     this.clerk = clerk;
     this.version = version;
     json.getFactory()
         .setStreamReadConstraints(
             StreamReadConstraints.builder()
-                .maxNestingDepth(DEEPEST)
+                .maxNestingDepth(MAX_NESTING)
                 .maxStringLength(LONGEST_LINE)
                 .build());
   }
@@ -69,8 +69,11 @@ public final class McpServer {
    * @param time how much of the processor's time a call may take
    */
   public static McpServer of(
-      Rulebook rulebook, Supplier<List<Tool>> commands, String version, Duration time) {
-    return new McpServer(new ToolClerk(new ToolWork(rulebook, commands), time), version);
+      Rulebook rulebook,
+      Supplier<List<CommandDescription>> commands,
+      String version,
+      Duration time) {
+    return new McpServer(new BoundedToolCalls(new ToolWork(rulebook, commands), time), version);
   }
 
   /** Answers requests until there are no more. */

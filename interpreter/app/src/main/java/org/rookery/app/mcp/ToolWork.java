@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 import org.rookery.app.book.WordAnswer;
 import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
@@ -34,13 +34,13 @@ import org.rookery.suites.run.SuiteRunner;
 /** What each tool does. */
 final class ToolWork {
   private static final String SUITE = "suite.yaml";
-  private static final int LONGEST = 300;
+  private static final int MAX_PLIES = 300;
   private static final int SEED = 1;
 
   private final Rulebook rulebook;
-  private final Supplier<List<Tool>> commands;
+  private final Supplier<List<CommandDescription>> commands;
 
-  ToolWork(Rulebook rulebook, Supplier<List<Tool>> commands) {
+  ToolWork(Rulebook rulebook, Supplier<List<CommandDescription>> commands) {
     this.rulebook = rulebook;
     this.commands = commands;
   }
@@ -113,7 +113,7 @@ final class ToolWork {
     int games = subject.number("games", 10, 50);
     int nodes = subject.number("nodes", 200, 2_000);
     Game game = subject.playable();
-    SelfPlay player = new SelfPlay(game, nodes, LONGEST, SEED, Lessons.NONE);
+    SelfPlay player = new SelfPlay(game, nodes, MAX_PLIES, SEED, Lessons.NONE);
     List<GameNotes> notes = new ArrayList<>();
     for (int number = 0; number < games && !Thread.currentThread().isInterrupted(); number++) {
       notes.add(player.play(number));

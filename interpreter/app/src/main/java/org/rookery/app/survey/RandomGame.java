@@ -13,7 +13,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.NoTurn;
+import org.rookery.game.explain.NoMoveExplanation;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
@@ -96,7 +96,7 @@ final class RandomGame {
 
   private SoakedGame noStart(Outcome outcome) {
     List<String> failures = new ArrayList<>(List.of(NO_START + ": " + words(outcome)));
-    NoTurn.explain(game, position).ifPresent(failures::add);
+    NoMoveExplanation.explain(game, position).ifPresent(failures::add);
     return played(NO_START, failures);
   }
 
@@ -106,7 +106,8 @@ final class RandomGame {
       return Optional.of(played(PLUG_IN, List.of()));
     }
     return lenient
-        ? NoTurn.explain(game, position).map(why -> played(NO_TURN, List.of()).because(why))
+        ? NoMoveExplanation.explain(game, position)
+            .map(why -> played(NO_TURN, List.of()).because(why))
         : Optional.empty();
   }
 

@@ -6,7 +6,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.threads.LimitedThread;
-import org.rookery.threads.Thrown;
+import org.rookery.threads.ThrowableText;
 
 /** A job with so much time for each thing it does, that may fail in any way, or never end. */
 final class TimedRun {
@@ -47,7 +47,7 @@ final class TimedRun {
         String words =
             cause instanceof TooManyMoves
                 ? String.valueOf(cause.getMessage())
-                : Thrown.words(cause == null ? thrown : cause);
+                : ThrowableText.words(cause == null ? thrown : cause);
         return Optional.of((words + " " + run.activity).strip());
       }
     } catch (InterruptedException e) {

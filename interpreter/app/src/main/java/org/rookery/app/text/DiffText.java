@@ -7,7 +7,7 @@ import org.rookery.mutation.revision.RevisionDiff;
 
 /** What has changed between two revisions of a game, in lines for people. */
 public final class DiffText {
-  private static final int MOST = 12;
+  private static final int MAX_LINES_PER_KIND = 12;
 
   private final List<String> lines = new ArrayList<>();
 
@@ -42,11 +42,11 @@ public final class DiffText {
     lines.add(from + turns + ":");
     difference.board().lines().forEach(line -> lines.add("  " + line));
     lines.add("  " + difference.position());
-    difference.missing().stream().limit(MOST).forEach(text -> lines.add("- " + text));
-    difference.surplus().stream().limit(MOST).forEach(text -> lines.add("+ " + text));
+    difference.missing().stream().limit(MAX_LINES_PER_KIND).forEach(text -> lines.add("- " + text));
+    difference.surplus().stream().limit(MAX_LINES_PER_KIND).forEach(text -> lines.add("+ " + text));
     int more =
-        Math.max(0, difference.missing().size() - MOST)
-            + Math.max(0, difference.surplus().size() - MOST);
+        Math.max(0, difference.missing().size() - MAX_LINES_PER_KIND)
+            + Math.max(0, difference.surplus().size() - MAX_LINES_PER_KIND);
     if (more > 0) {
       lines.add("  and " + Counted.of(more, "move") + " more");
     }

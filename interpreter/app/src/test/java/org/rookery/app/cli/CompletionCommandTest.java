@@ -12,7 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.app.book.Tool;
+import org.rookery.app.book.CommandDescription;
 
 final class CompletionCommandTest {
   @TempDir private Path folder;
@@ -108,7 +108,7 @@ final class CompletionCommandTest {
 
   @Test
   void everyCommandStandsInEveryScriptAndOnTheManualPage() {
-    List<String> names = KnownTools.all().stream().map(Tool::name).toList();
+    List<String> names = KnownTools.all().stream().map(CommandDescription::name).toList();
     String page = Cli.run("completion", "manual").out();
 
     assertThat(names).hasSizeGreaterThan(30).contains("mcp", "completion");

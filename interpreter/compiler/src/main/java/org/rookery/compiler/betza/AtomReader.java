@@ -19,10 +19,10 @@ final class AtomReader {
    * @param start offset of the atom
    * @param end offset behind it and its range
    */
-  record Walker(Atom atom, int range, int start, int end) {}
+  record RangedAtom(Atom atom, int range, int start, int end) {}
 
   /** An atom with its range, or none, told why, when what stands here is no atom. */
-  Optional<Walker> read() {
+  Optional<RangedAtom> read() {
     int start = letters.at();
     char letter = letters.next();
     if (letter == '(') {
@@ -53,18 +53,18 @@ final class AtomReader {
     };
   }
 
-  private Walker ranged(Atom atom, int absent, int start) {
+  private RangedAtom ranged(Atom atom, int absent, int start) {
     int range = letters.number(absent);
-    return new Walker(atom, range, start, letters.at());
+    return new RangedAtom(atom, range, start, letters.at());
   }
 
-  private Walker doubled(Atom atom, int start) {
+  private RangedAtom doubled(Atom atom, int start) {
     int digits = letters.at();
     if (letters.number(-1) >= 0) {
       letters.complain(
-          Complaints.BAD, digits, letters.at(), "A doubled atom is unlimited already.");
+          BetzaErrorListener.BAD, digits, letters.at(), "A doubled atom is unlimited already.");
     }
-    return new Walker(atom, 0, start, letters.at());
+    return new RangedAtom(atom, 0, start, letters.at());
   }
 
   /** The atom, three squares longer with {@code X}, two farther both ways with {@code Y}. */
@@ -75,7 +75,8 @@ final class AtomReader {
     int at = letters.at();
     boolean far = letters.next() == 'X';
     if (atom.family() == AtomFamily.COMPASS) {
-      letters.complain(Complaints.BAD, at, at + 1, "Only a leap can be made longer, not `K`.");
+      letters.complain(
+          BetzaErrorListener.BAD, at, at + 1, "Only a leap can be made longer, not `K`.");
       return atom;
     }
     return far
@@ -84,7 +85,7 @@ final class AtomReader {
   }
 
   /** A leap by its coordinates: {@code (3,1)}. */
-  private Optional<Walker> coordinates(int start) {
+  private Optional<RangedAtom> coordinates(int start) {
     int a = letters.number(-1);
     boolean comma = letters.sees(",");
     if (comma) {
@@ -100,7 +101,8 @@ final class AtomReader {
     }
     letters.next();
     if (a == 0 && b == 0) {
-      letters.complain(Complaints.BAD, start, letters.at(), "A leap of nothing goes nowhere.");
+      letters.complain(
+          BetzaErrorListener.BAD, start, letters.at(), "A leap of nothing goes nowhere.");
       return Optional.empty();
     }
     return Optional.of(ranged(Atom.leaper(a, b), 1, start));
@@ -124,23 +126,27 @@ final class AtomReader {
           default -> "";
         };
     if (!behind.isEmpty()) {
-      letters.complain(Complaints.UNSUPPORTED, start, start + 1, "`" + letter + behind);
+      letters.complain(BetzaErrorListener.UNSUPPORTED, start, start + 1, "`" + letter + behind);
       letters.number(0);
       return;
     }
     if (Character.isWhitespace(letter)) {
       letters.complain(
-          Complaints.BAD, start, start + 1, "A piece's moves are written without white space.");
+          BetzaErrorListener.BAD,
+          start,
+          start + 1,
+          "A piece's moves are written without white space.");
       return;
     }
     if (letter >= '0' && letter <= '9') {
       String message = "A range follows its atom; it has two digits at most and no leading zero.";
-      letters.complain(Complaints.BAD, start, start + 1, message);
+      letters.complain(BetzaErrorListener.BAD, start, start + 1, message);
       return;
     }
     int end = letters.text().offsetByCodePoints(start, 1);
     letters.moveTo(end);
     String shown = letters.text().substring(start, end);
-    letters.complain(Complaints.UNKNOWN, start, end, "Betza notation has no atom `" + shown + "`.");
+    letters.complain(
+        BetzaErrorListener.UNKNOWN, start, end, "Betza notation has no atom `" + shown + "`.");
   }
 }

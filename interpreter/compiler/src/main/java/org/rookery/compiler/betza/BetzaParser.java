@@ -3,7 +3,7 @@ package org.rookery.compiler.betza;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.compiler.betza.AtomReader.Walker;
+import org.rookery.compiler.betza.AtomReader.RangedAtom;
 import org.rookery.compiler.betza.BetzaMove.Section;
 
 /** Reads a Betza string into moves, and complains about every letter it cannot place. */
@@ -22,10 +22,10 @@ final class BetzaParser {
   }
 
   /** The moves without a mistake, in order. */
-  static List<Placed> parse(String text, Complaints complaints) {
+  static List<Placed> parse(String text, BetzaErrorListener complaints) {
     if (text.length() > LENGTH) {
       String message = "A piece needs no more than " + LENGTH + " letters.";
-      complaints.add(Complaints.BAD, 0, text.length(), message);
+      complaints.add(BetzaErrorListener.BAD, 0, text.length(), message);
       return List.of();
     }
     return new BetzaParser(new LetterReader(text, complaints)).moves();
@@ -49,7 +49,8 @@ final class BetzaParser {
     List<List<Letter>> legs = prefix();
     if (letters.atEnd()) {
       String rest = letters.text().substring(start);
-      letters.complain(Complaints.BAD, start, letters.at(), "No atom follows `" + rest + "`.");
+      letters.complain(
+          BetzaErrorListener.BAD, start, letters.at(), "No atom follows `" + rest + "`.");
       return Optional.empty();
     }
     return switch (letters.peek()) {
@@ -70,7 +71,7 @@ final class BetzaParser {
     int steps = letters.number(0);
     if (steps == 0) {
       letters.complain(
-          Complaints.BAD,
+          BetzaErrorListener.BAD,
           start,
           letters.at(),
           "Castling needs the number of the royal piece's steps, as in `O2`.");
@@ -82,7 +83,8 @@ final class BetzaParser {
   private List<Letter> single(int start, List<List<Letter>> legs) {
     if (legs.size() > 1) {
       int again = letters.text().indexOf('a', start);
-      letters.complain(Complaints.BAD, again, again + 1, "Only steps on the board go on with `a`.");
+      letters.complain(
+          BetzaErrorListener.BAD, again, again + 1, "Only steps on the board go on with `a`.");
     }
     return legs.get(0);
   }
@@ -111,7 +113,10 @@ final class BetzaParser {
       case 'x' -> letters.unsupported("`x`: a piece that lends its moves to others");
       default ->
           letters.complain(
-              Complaints.UNKNOWN, at, at + 1, "Betza notation has no letter `" + letter + "`.");
+              BetzaErrorListener.UNKNOWN,
+              at,
+              at + 1,
+              "Betza notation has no letter `" + letter + "`.");
     }
   }
 
@@ -120,7 +125,7 @@ final class BetzaParser {
     int start = letters.at();
     letters.next();
     List<List<Letter>> legs = new ArrayList<>();
-    List<Walker> walkers = new ArrayList<>();
+    List<RangedAtom> walkers = new ArrayList<>();
     char join = 0;
     while (!letters.atEnd() && !letters.sees("]")) {
       int section = letters.at();
@@ -134,19 +139,25 @@ final class BetzaParser {
       } else if (!letters.atEnd() && !letters.sees("]")) {
         int at = letters.at();
         letters.complain(
-            Complaints.BAD, at, at + 1, "In brackets, `?` or `-` joins the legs, as in `[F?R]`.");
+            BetzaErrorListener.BAD,
+            at,
+            at + 1,
+            "In brackets, `?` or `-` joins the legs, as in `[F?R]`.");
         int end = letters.text().indexOf(']', at);
         letters.moveTo(end < 0 ? letters.text().length() : end);
       }
     }
     if (letters.atEnd()) {
-      letters.complain(Complaints.BAD, start, start + 1, "The bracket is not closed.");
+      letters.complain(BetzaErrorListener.BAD, start, start + 1, "The bracket is not closed.");
       return Optional.empty();
     }
     letters.next();
     if (walkers.size() < 2 || legs.size() != walkers.size()) {
       letters.complain(
-          Complaints.BAD, start, letters.at(), "Brackets join two legs or more, as in `[F?R]`.");
+          BetzaErrorListener.BAD,
+          start,
+          letters.at(),
+          "Brackets join two legs or more, as in `[F?R]`.");
       return Optional.empty();
     }
     List<Section> sections = LegReader.sections(legs, walkers, letters::complain);
@@ -159,7 +170,7 @@ final class BetzaParser {
     char join = letters.next();
     if (before != 0 && before != join) {
       letters.complain(
-          Complaints.UNSUPPORTED,
+          BetzaErrorListener.UNSUPPORTED,
           at,
           at + 1,
           "Brackets have `?` between their legs or `-`, not both.");

@@ -29,7 +29,7 @@ public final class BetzaReader {
       String moveType,
       String pieceName,
       Diagnostics diagnostics) {
-    Complaints complaints =
+    BetzaErrorListener complaints =
         (code, start, end, message) ->
             diagnostics.error(code, part(betza, origin, start, end), message);
     List<Block> moves = new ArrayList<>();
@@ -41,7 +41,7 @@ public final class BetzaReader {
           placed.move().match(new Lowering(new StatementShorthand(part), emission, pieceName));
       if (paths.isEmpty()) {
         String message = "This move unfolds into more than " + WalkLowering.LIMIT + " legs.";
-        complaints.add(Complaints.BAD, placed.start(), placed.end(), message);
+        complaints.add(BetzaErrorListener.BAD, placed.start(), placed.end(), message);
       }
       List<Block> blocks = placed.move() instanceof BetzaMove.Drop ? drops : moves;
       paths.forEach(path -> blocks.add(new Block.Written(moveType, List.copyOf(path), part)));

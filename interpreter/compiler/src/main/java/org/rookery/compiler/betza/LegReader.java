@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.compiler.betza.AtomReader.Walker;
+import org.rookery.compiler.betza.AtomReader.RangedAtom;
 import org.rookery.compiler.betza.BetzaMove.Section;
 
 /** Turns the letters before an atom into legs, and checks that they say something together. */
@@ -15,12 +15,12 @@ final class LegReader {
   private static final int LEGS = 8;
 
   private final List<Letter> letters;
-  private final Complaints complaints;
+  private final BetzaErrorListener complaints;
   private final Map<Modifier, Letter> places = new EnumMap<>(Modifier.class);
   private final List<String> turns = new ArrayList<>();
   private int jumps;
 
-  private LegReader(List<Letter> letters, AtomFamily family, Complaints complaints) {
+  private LegReader(List<Letter> letters, AtomFamily family, BetzaErrorListener complaints) {
     this.letters = letters;
     this.complaints = complaints;
     readTurns(family);
@@ -32,13 +32,16 @@ final class LegReader {
   }
 
   /** A move with one atom. */
-  static BetzaMove walk(List<List<Letter>> legs, Walker walker, Complaints complaints) {
+  static BetzaMove walk(List<List<Letter>> legs, RangedAtom walker, BetzaErrorListener complaints) {
     List<Leg> read = new ArrayList<>();
     int before = 1;
     int range = walker.range();
     if (legs.size() > LEGS) {
       complaints.add(
-          Complaints.BAD, walker.start(), walker.end(), "A move has at most " + LEGS + " legs.");
+          BetzaErrorListener.BAD,
+          walker.start(),
+          walker.end(),
+          "A move has at most " + LEGS + " legs.");
     }
     for (int i = 0; i < legs.size(); i++) {
       boolean last = i == legs.size() - 1;
@@ -63,10 +66,10 @@ final class LegReader {
 
   /** The legs of a bent move. */
   static List<Section> sections(
-      List<List<Letter>> legs, List<Walker> walkers, Complaints complaints) {
+      List<List<Letter>> legs, List<RangedAtom> walkers, BetzaErrorListener complaints) {
     List<Section> sections = new ArrayList<>();
     for (int i = 0; i < walkers.size(); i++) {
-      Walker walker = walkers.get(i);
+      RangedAtom walker = walkers.get(i);
       AtomFamily family = i == 0 ? walker.atom().family() : AtomFamily.COMPASS;
       LegReader reader = new LegReader(legs.get(i), family, complaints);
       reader.refuse(Modifier.INITIAL, "before the bracket");
@@ -86,7 +89,7 @@ final class LegReader {
                 .findFirst()
                 .orElseThrow();
         complaints.add(
-            Complaints.UNSUPPORTED,
+            BetzaErrorListener.UNSUPPORTED,
             first.at(),
             first.at() + 1,
             "Beside an oblique leap a bent move can only go straight outward.");
@@ -97,7 +100,7 @@ final class LegReader {
   }
 
   /** What is said before the bracket of a bent move; its directions are those of the last leg. */
-  static Leg whole(List<Letter> letters, List<Section> sections, Complaints complaints) {
+  static Leg whole(List<Letter> letters, List<Section> sections, BetzaErrorListener complaints) {
     AtomFamily family = sections.get(sections.size() - 1).atom().family();
     LegReader reader = new LegReader(letters, family, complaints);
     for (Modifier modifier :
@@ -135,7 +138,7 @@ final class LegReader {
         int length = DirectionLetters.group(run.toString(), from, family);
         if (length == 0) {
           complain(
-              Complaints.BAD,
+              BetzaErrorListener.BAD,
               letters.get(i + from),
               "`h` stands behind one direction of an oblique or eight-way leap, or as `hl` or `hr` before an oblique one.");
           length = 1;
@@ -169,7 +172,7 @@ final class LegReader {
     for (Modifier modifier : Modifier.values()) {
       boolean same = modifier.letters().equals(String.valueOf(it.letter()));
       if (same && places.putIfAbsent(modifier, it) != null) {
-        complain(Complaints.BAD, it, "`" + it.letter() + "` stands twice.");
+        complain(BetzaErrorListener.BAD, it, "`" + it.letter() + "` stands twice.");
       }
     }
   }
@@ -186,18 +189,21 @@ final class LegReader {
   }
 
   private void refuse(Modifier modifier, String where) {
-    ifHas(modifier, Complaints.BAD, "`" + modifier.letters() + "` belongs " + where + ".");
+    ifHas(modifier, BetzaErrorListener.BAD, "`" + modifier.letters() + "` belongs " + where + ".");
   }
 
   private void checkWhen(boolean first, boolean last, int before) {
     if (!first) {
-      ifHas(Modifier.ADVANCED, Complaints.BAD, "`ii` stands before the first leg.");
+      ifHas(Modifier.ADVANCED, BetzaErrorListener.BAD, "`ii` stands before the first leg.");
       if (last && (has(Modifier.HOP) || has(Modifier.HOP_SWAP))) {
-        ifHas(Modifier.INITIAL, Complaints.UNSUPPORTED, "Not supported: `i` on a leg that hops.");
+        ifHas(
+            Modifier.INITIAL,
+            BetzaErrorListener.UNSUPPORTED,
+            "Not supported: `i` on a leg that hops.");
       } else if (before == 0) {
         ifHas(
             Modifier.INITIAL,
-            Complaints.UNSUPPORTED,
+            BetzaErrorListener.UNSUPPORTED,
             "Not supported: `i`: as many steps as an unlimited leg before; give that one a range, as in `R9`.");
       }
     }
@@ -205,16 +211,19 @@ final class LegReader {
 
   private void checkWhat(boolean last, boolean only) {
     if (last) {
-      ifHas(Modifier.SWAP, Complaints.BAD, "After `y` another leg must follow: `a`.");
+      ifHas(Modifier.SWAP, BetzaErrorListener.BAD, "After `y` another leg must follow: `a`.");
     } else {
       Set<Modifier> landing = EnumSet.of(Modifier.PASSER, Modifier.ROYAL);
       landing.forEach(
           it ->
-              ifHas(it, Complaints.BAD, "`" + it.letters() + "` is for the leg a move ends with."));
+              ifHas(
+                  it,
+                  BetzaErrorListener.BAD,
+                  "`" + it.letters() + "` is for the leg a move ends with."));
       if (!has(Modifier.HOP) && !has(Modifier.HOP_SWAP)) {
         ifHas(
             Modifier.TAME,
-            Complaints.BAD,
+            BetzaErrorListener.BAD,
             "On an earlier leg `t` is about the hurdle of `p` or `g`.");
       }
     }
@@ -222,7 +231,7 @@ final class LegReader {
       for (Modifier single : List.of(Modifier.UNLOAD, Modifier.CIRCLE, Modifier.CROOKED)) {
         ifHas(
             single,
-            Complaints.UNSUPPORTED,
+            BetzaErrorListener.UNSUPPORTED,
             "Not supported: `" + single.letters() + "` where a move has several legs.");
       }
     }
@@ -230,12 +239,12 @@ final class LegReader {
       for (Modifier turning : List.of(Modifier.CIRCLE, Modifier.CROOKED)) {
         ifHas(
             turning,
-            Complaints.UNSUPPORTED,
+            BetzaErrorListener.UNSUPPORTED,
             "Not supported: `" + turning.letters() + "` together with `n` or `j`.");
       }
     }
     if (has(Modifier.TAME)) {
-      ifHas(Modifier.ROYAL, Complaints.BAD, "`t` and `k` leave nothing to capture.");
+      ifHas(Modifier.ROYAL, BetzaErrorListener.BAD, "`t` and `k` leave nothing to capture.");
     }
   }
 
@@ -244,20 +253,22 @@ final class LegReader {
     boolean hops = has(Modifier.HOP) || has(Modifier.HOP_SWAP);
     if (has(Modifier.LAME)) {
       ifHas(
-          Modifier.JUMP, Complaints.BAD, "Half-way cannot be both empty, `n`, and occupied, `j`.");
+          Modifier.JUMP,
+          BetzaErrorListener.BAD,
+          "Half-way cannot be both empty, `n`, and occupied, `j`.");
     }
     if (!halfWay && !(atom.isStep() && range > 1 && !hops)) {
       ifHas(
           Modifier.LAME,
-          Complaints.UNSUPPORTED,
+          BetzaErrorListener.UNSUPPORTED,
           "`n` needs a square half-way: `nN`, `nA` or `nD`.");
     }
     if (atom.isStep() ? range != 0 && jumps >= range : jumps > 1) {
-      ifHas(Modifier.JUMP, Complaints.BAD, "`j` skips every square this leg reaches.");
+      ifHas(Modifier.JUMP, BetzaErrorListener.BAD, "`j` skips every square this leg reaches.");
     } else if (!halfWay && !atom.isStep()) {
       ifHas(
           Modifier.JUMP,
-          Complaints.UNSUPPORTED,
+          BetzaErrorListener.UNSUPPORTED,
           "`j` needs a square half-way, `jA`, or one to skip, `jR`.");
     }
   }

@@ -3,11 +3,11 @@ package org.rookery.compiler.betza;
 /** The letters of a string from left to right, and what was complained about them. */
 final class LetterReader {
   private final String text;
-  private final Complaints listener;
+  private final BetzaErrorListener listener;
   private int at;
   private int complaints;
 
-  LetterReader(String text, Complaints listener) {
+  LetterReader(String text, BetzaErrorListener listener) {
     this.text = text;
     this.listener = listener;
   }
@@ -64,6 +64,6 @@ final class LetterReader {
 
   /** Complains that the letter just read is known elsewhere but not here. */
   void unsupported(String what) {
-    complain(Complaints.UNSUPPORTED, at - 1, at, "Not supported: " + what + ".");
+    complain(BetzaErrorListener.UNSUPPORTED, at - 1, at, "Not supported: " + what + ".");
   }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 final class SpecialReader {
   private SpecialReader() {}
 
-  static BetzaMove castling(List<Letter> letters, int steps, Complaints complaints) {
+  static BetzaMove castling(List<Letter> letters, int steps, BetzaErrorListener complaints) {
     boolean left = false;
     boolean right = false;
     boolean inside = false;
@@ -22,7 +22,7 @@ final class SpecialReader {
         case 'r' -> right = true;
         case 'j' -> {
           if (inside) {
-            complaints.add(Complaints.BAD, it.at(), it.at() + 1, "`j` stands twice.");
+            complaints.add(BetzaErrorListener.BAD, it.at(), it.at() + 1, "`j` stands twice.");
           }
           inside = true;
         }
@@ -31,7 +31,7 @@ final class SpecialReader {
         }
         default ->
             complaints.add(
-                Complaints.BAD,
+                BetzaErrorListener.BAD,
                 it.at(),
                 it.at() + 1,
                 "`" + it.letter() + "` says nothing about castling.");
@@ -41,7 +41,7 @@ final class SpecialReader {
     return new BetzaMove.Castling(left || both, right || both, inside, Math.max(steps, 1));
   }
 
-  static BetzaMove drop(List<Letter> letters, int depth, Complaints complaints) {
+  static BetzaMove drop(List<Letter> letters, int depth, BetzaErrorListener complaints) {
     Set<DropLimit> limits = EnumSet.noneOf(DropLimit.class);
     for (Letter it : letters) {
       switch (it.letter()) {
@@ -50,13 +50,13 @@ final class SpecialReader {
         case 'b' -> add(limits, DropLimit.BOARD, DropLimit.BOARD_TWICE, it, complaints);
         case 's' ->
             complaints.add(
-                Complaints.UNSUPPORTED,
+                BetzaErrorListener.UNSUPPORTED,
                 it.at(),
                 it.at() + 1,
                 "Not supported: `s`: one piece on each colour of squares.");
         default ->
             complaints.add(
-                Complaints.BAD,
+                BetzaErrorListener.BAD,
                 it.at(),
                 it.at() + 1,
                 "`" + it.letter() + "` says nothing about drops.");
@@ -66,10 +66,14 @@ final class SpecialReader {
   }
 
   private static void add(
-      Set<DropLimit> limits, DropLimit once, DropLimit twice, Letter it, Complaints complaints) {
+      Set<DropLimit> limits,
+      DropLimit once,
+      DropLimit twice,
+      Letter it,
+      BetzaErrorListener complaints) {
     if (once == twice ? limits.contains(once) : limits.contains(twice)) {
       complaints.add(
-          Complaints.BAD, it.at(), it.at() + 1, "`" + it.letter() + "` stands too often.");
+          BetzaErrorListener.BAD, it.at(), it.at() + 1, "`" + it.letter() + "` stands too often.");
     } else if (limits.remove(once)) {
       limits.add(twice);
     } else {

@@ -9,7 +9,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 final class MissingRoyals implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    Set<String> obtainable = Pieces.obtainable(game);
+    Set<String> obtainable = ObtainablePieces.obtainable(game);
     for (RoyalModel royal : game.royals()) {
       for (String piece : royal.pieces()) {
         if (!obtainable.contains(piece)) {

@@ -24,7 +24,7 @@ final class MissingSymmetry implements Check {
         List<Integer> turned = odd(board, player, false);
         List<Integer> mirrored = odd(board, player, true);
         for (int direction : mirrored.size() < turned.size() ? mirrored : turned) {
-          tell(game, player, direction, diagnostics);
+          report(game, player, direction, diagnostics);
         }
       }
     }
@@ -44,7 +44,7 @@ final class MissingSymmetry implements Check {
         .toList();
   }
 
-  private static void tell(GameModel game, int player, int direction, Diagnostics diagnostics) {
+  private static void report(GameModel game, int player, int direction, Diagnostics diagnostics) {
     BoardModel board = game.board();
     List<String> directions = board.topology().directions();
     int stands = board.symmetry()[player][direction];

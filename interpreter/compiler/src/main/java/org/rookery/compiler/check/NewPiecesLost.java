@@ -29,13 +29,13 @@ final class NewPiecesLost implements Check {
     for (Statement statement : statements) {
       if (statement instanceof Statement.Capture capture) {
         emptied.add(capture.place());
-        tell(filled.contains(capture.place()), statement, diagnostics);
+        report(filled.contains(capture.place()), statement, diagnostics);
       } else if (statement instanceof Statement.Remove remove) {
         emptied.add(remove.place());
-        tell(filled.contains(remove.place()), statement, diagnostics);
+        report(filled.contains(remove.place()), statement, diagnostics);
       } else if (statement instanceof Statement.Create create) {
         filled.add(create.place());
-        tell(emptied.contains(create.place()), statement, diagnostics);
+        report(emptied.contains(create.place()), statement, diagnostics);
       } else if (!(statement instanceof Statement.Verify)) {
         emptied.clear();
         filled.clear();
@@ -44,7 +44,7 @@ final class NewPiecesLost implements Check {
     }
   }
 
-  private static void tell(boolean lost, Statement statement, Diagnostics diagnostics) {
+  private static void report(boolean lost, Statement statement, Diagnostics diagnostics) {
     if (lost) {
       diagnostics.warning(
           "new-piece-lost",

@@ -15,7 +15,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   NumberRanges(GameModel game) {
     this.game = game;
-    this.obtainable = Pieces.obtainable(game);
+    this.obtainable = ObtainablePieces.obtainable(game);
   }
 
   Optional<Boolean> compare(Amount left, Relation relation, Amount right) {
@@ -53,7 +53,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range product(Amount.Product it) {
-    return new Range(-Range.MANY, Range.MANY);
+    return new Range(-Range.UNBOUNDED, Range.UNBOUNDED);
   }
 
   @Override
@@ -89,12 +89,12 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range counter(Amount.Counter it) {
-    return new Range(-Range.MANY, Range.MANY);
+    return new Range(-Range.UNBOUNDED, Range.UNBOUNDED);
   }
 
   @Override
   public Range squareCounter(Amount.SquareCounter it) {
-    return new Range(-Range.MANY, Range.MANY);
+    return new Range(-Range.UNBOUNDED, Range.UNBOUNDED);
   }
 
   @Override
@@ -114,7 +114,7 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range total(Amount.Total it) {
-    return new Range(-Range.MANY, Range.MANY);
+    return new Range(-Range.UNBOUNDED, Range.UNBOUNDED);
   }
 
   @Override

@@ -6,10 +6,10 @@ import org.rookery.program.Test.Relation;
 /** The numbers from {@code least} to {@code most}. */
 record Range(long least, long most) {
   /** Greater than any number of a game, and small enough to be added up. */
-  static final long MANY = 1L << 40;
+  static final long UNBOUNDED = 1L << 40;
 
   static Range from(long least) {
-    return new Range(least, MANY);
+    return new Range(least, UNBOUNDED);
   }
 
   Range plus(Range other) {

@@ -15,7 +15,7 @@ import org.rookery.language.source.Origin;
  */
 final class TooManyWaysCheck implements Check {
   /** Ways of one block; seen: fewer than 16. */
-  private static final long MOST = 1_024;
+  private static final long MAX_PATHS = 1_024;
 
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
@@ -32,8 +32,8 @@ final class TooManyWaysCheck implements Check {
                     "a position with some 4 million choices is refused; use `up-to`, or "
                         + "make it several parts of a move"));
     blocks(game)
-        .filter(statements -> ways(statements) > MOST)
-        .forEach(statements -> tell(statements, diagnostics));
+        .filter(statements -> ways(statements) > MAX_PATHS)
+        .forEach(statements -> report(statements, diagnostics));
   }
 
   private static Stream<List<Statement>> blocks(GameModel game) {
@@ -66,12 +66,12 @@ final class TooManyWaysCheck implements Check {
           statement instanceof Statement.Either either
               ? either.alternatives().stream().mapToLong(TooManyWaysCheck::waysOn).sum()
               : ways(statement);
-      ways = Math.min(MOST + 1, ways * more);
+      ways = Math.min(MAX_PATHS + 1, ways * more);
     }
     return ways;
   }
 
-  private static void tell(List<Statement> statements, Diagnostics diagnostics) {
+  private static void report(List<Statement> statements, Diagnostics diagnostics) {
     Origin first =
         Statement.all(statements)
             .filter(TooManyWaysCheck::chooses)
@@ -81,7 +81,7 @@ final class TooManyWaysCheck implements Check {
     diagnostics.error(
         "too-many-ways",
         first,
-        "The choices of this block multiply to more than " + MOST + " ways.",
+        "The choices of this block multiply to more than " + MAX_PATHS + " ways.",
         "make several blocks of it, or several parts of a move");
   }
 
@@ -93,7 +93,7 @@ final class TooManyWaysCheck implements Check {
   private static long ways(List<Statement> statements) {
     long ways = 1;
     for (Statement statement : statements) {
-      ways = Math.min(MOST + 1, ways * Math.max(1, ways(statement)));
+      ways = Math.min(MAX_PATHS + 1, ways * Math.max(1, ways(statement)));
     }
     return ways;
   }
@@ -135,9 +135,9 @@ final class TooManyWaysCheck implements Check {
     long rounds = known < 0 ? 1 : known;
     long product = 1;
     long sum = 0;
-    for (long i = 0; i < Math.min(rounds, MOST + 1); i++) {
-      product = Math.min(MOST + 1, product * ways);
-      sum = Math.min(MOST + 1, sum + product);
+    for (long i = 0; i < Math.min(rounds, MAX_PATHS + 1); i++) {
+      product = Math.min(MAX_PATHS + 1, product * ways);
+      sum = Math.min(MAX_PATHS + 1, sum + product);
     }
     return orFewer ? Math.max(1, sum) : product;
   }

@@ -19,7 +19,7 @@ final class UnusedPieces implements Check {
           "no-setup", game.origin(), "No piece is on the board or in hand when the game begins.");
       return;
     }
-    Set<String> obtainable = Pieces.obtainable(game);
+    Set<String> obtainable = ObtainablePieces.obtainable(game);
     for (PieceModel piece : game.pieces()) {
       if (!obtainable.contains(piece.name()) && isOwn(piece, game)) {
         diagnostics.warning(

@@ -38,7 +38,7 @@ final class ConditionLowering {
     if (condition instanceof Condition.Not not) {
       return lower(not.condition(), otherwise, then, origin);
     }
-    if (then != otherwise && AboutBoard.isLarge(condition)) {
+    if (then != otherwise && LocationInvariance.isLarge(condition)) {
       return nodes.add(new Node.Test(condition, then, otherwise, origin));
     }
     if (condition instanceof Condition.And and) {

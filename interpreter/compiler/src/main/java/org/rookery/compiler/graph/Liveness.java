@@ -46,7 +46,7 @@ public final class Liveness {
     flags = COUNTERS + counters;
     GraphEdges ways = GraphEdges.of(graph);
     for (int n = 0; n < nodes; n++) {
-      graph.node(n).match(new Mattering(n));
+      graph.node(n).match(new GenKillCollector(n));
       meetings.set(n, ways.into(n).length > 1);
     }
     ways.spread(n -> grows(n, ways));
@@ -94,7 +94,7 @@ public final class Liveness {
   }
 
   /** Whether it can matter from a node on what stands where the cursor is. */
-  public boolean asksWhoIsHere(int node) {
+  public boolean asksContentHere(int node) {
     return live[node].get(HERE);
   }
 
@@ -136,10 +136,10 @@ public final class Liveness {
   }
 
   /** Notes what a node asks about, and what it settles. */
-  private final class Mattering implements Node.Cases<Void> {
+  private final class GenKillCollector implements Node.Cases<Void> {
     private final int node;
 
-    Mattering(int node) {
+    GenKillCollector(int node) {
       this.node = node;
     }
 

@@ -53,7 +53,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private final Deque<Patch> patches = new ArrayDeque<>();
   private final EffectEdits effects;
   private final Legs legs;
-  private final Lean lean;
+  private final DeadVariableElimination lean;
   private State state;
 
   // How much is unrolled here, and what becomes of the rest.
@@ -82,7 +82,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     this.state = State.initial(0, situation.start(), situation.standing(questions));
     this.effects = new EffectEdits(questions, situation);
     this.legs = new Legs(questions, situation);
-    this.lean = new Lean(live, flags, situation.isDrop());
+    this.lean = new DeadVariableElimination(live, flags, situation.isDrop());
   }
 
   /** The state in which the block that begins at a node begins. */
@@ -116,7 +116,7 @@ final class BlockSpecializer implements Node.Cases<State> {
             starts.add(step);
           }
         });
-    RuleBlocks page = new RuleBlocks(Untied.rules(out, starts));
+    RuleBlocks page = new RuleBlocks(BackEdgeRemoval.rules(out, starts));
     return new LazyUnrolling.Unrolled(page, places, out.position(), out.sequels());
   }
 

@@ -15,7 +15,7 @@ final class CapacityCheck {
   }
 
   /** Tells what does not fit; whether everything does. */
-  boolean holds(NameNumbers names, Asked asked) {
+  boolean holds(NameNumbers names, GameQueries asked) {
     return fits("too-many-attributes", "attributes", names.attributes.size(), Integer.SIZE)
         & fits(
             "too-many-pieces",

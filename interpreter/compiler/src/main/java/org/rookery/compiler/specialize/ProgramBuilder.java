@@ -46,7 +46,7 @@ public final class ProgramBuilder {
   private final GameModel game;
   private final List<MoveGraph> graphs;
   private final OriginTable origins;
-  private final Asked asked;
+  private final GameQueries asked;
   private final NameNumbers names;
   private final Topology topology;
 
@@ -54,7 +54,7 @@ public final class ProgramBuilder {
     this.game = game;
     this.graphs = graphs;
     this.origins = origins;
-    this.asked = Asked.of(game, graphs);
+    this.asked = GameQueries.of(game, graphs);
     this.names = new NameNumbers(game, graphs);
     this.topology = game.board().topology();
   }
@@ -130,7 +130,7 @@ public final class ProgramBuilder {
   private void check(RightsTable rights, Diagnostics diagnostics) {
     if (rights.isOverfull()) {
       String message =
-          "Rules ask of more than " + RightsTable.MOST + " pieces whether they have moved.";
+          "Rules ask of more than " + RightsTable.MAX_RIGHTS + " pieces whether they have moved.";
       diagnostics.error("too-many-unmoved", game.origin(), message);
     }
     if (game.pieRule().isPresent() && !rights.toList().isEmpty()) {

@@ -14,7 +14,7 @@ import org.rookery.program.Test;
  */
 final class RightsTable {
   /** A position keeps them in one number. */
-  static final int MOST = Long.SIZE;
+  static final int MAX_RIGHTS = Long.SIZE;
 
   private final int[] start;
   private final NameNumbers names;
@@ -79,7 +79,7 @@ final class RightsTable {
     if (closed) {
       return new Test.Constant(false);
     }
-    if (rights.size() == MOST) {
+    if (rights.size() == MAX_RIGHTS) {
       overfull = true;
       return new Test.Constant(false);
     }

@@ -125,7 +125,7 @@ final class Specializer implements LazyRules {
     while (draft == null) { // each time round a block more is known to be large
       draft = draft(graph, wanted, situation);
     }
-    List<Rule> blocks = new ArrayList<>(Untied.rules(draft, draft.blocks()));
+    List<Rule> blocks = new ArrayList<>(BackEdgeRemoval.rules(draft, draft.blocks()));
     blocks.removeIf(block -> block == RuleMaker.END);
     return blocks.isEmpty() ? RuleBlocks.NONE : new RuleBlocks(blocks);
   }

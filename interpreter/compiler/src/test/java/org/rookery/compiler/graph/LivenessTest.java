@@ -62,24 +62,24 @@ final class LivenessTest {
     Liveness live = of(step(1), test(enemy(HERE), 2, 3), capture(3), step(4), new Node.End());
     assertThat(
             List.of(
-                live.asksWhoIsHere(0),
-                live.asksWhoIsHere(1),
-                live.asksWhoIsHere(2),
-                live.asksWhoIsHere(3)))
+                live.asksContentHere(0),
+                live.asksContentHere(1),
+                live.asksContentHere(2),
+                live.asksContentHere(3)))
         .containsExactly(false, true, true, false);
   }
 
   @Test
   void who_stands_elsewhere_is_asked_anew() {
     Liveness live = of(test(enemy(new Place.Toward(NORTH)), 1, 1), new Node.End());
-    assertThat(live.asksWhoIsHere(0)).isFalse();
+    assertThat(live.asksContentHere(0)).isFalse();
   }
 
   @Test
   void the_arrival_is_the_cursor_as_long_as_to_is_not_set() {
     Place arrival = new Place.Of(Register.TO);
     Liveness live = of(set(Register.CURSOR, arrival, 1), test(enemy(HERE), 2, 2), emit(2));
-    assertThat(live.asksWhoIsHere(0)).isTrue();
+    assertThat(live.asksContentHere(0)).isTrue();
     assertThat(live.arrival(0, CURSOR, MARK, UNSET)).isEqualTo(CURSOR);
   }
 

@@ -31,7 +31,7 @@ public final class TurnRuleAlternatives {
   /**
    * So many games are made at most; of more, those first in which a part is left out or decided.
    */
-  private static final int MOST = 24;
+  private static final int MAX_GAMES = 24;
 
   private final CompiledGame compiled;
   private final GameForms forms;
@@ -68,7 +68,7 @@ public final class TurnRuleAlternatives {
     forms = GameForms.of(game);
     choices().stream()
         .sorted(Comparator.comparing(Choice::isPlain).reversed())
-        .limit(MOST)
+        .limit(MAX_GAMES)
         .forEach(this::add);
     List<JoinedOrders.Seated> seated = new JoinedOrders(compiled).of(orders.keySet());
     orders.forEach(

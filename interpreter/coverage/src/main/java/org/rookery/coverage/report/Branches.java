@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.coverage.What;
+import org.rookery.coverage.CoverageKind;
 
 /**
  * The answers of the tests of a line.
@@ -19,7 +19,7 @@ record Branches(List<Integer> yes, List<Integer> no) {
       if (counted.isTest()) {
         String test =
             counted.unit().subject() + " " + counted.unit().origin() + counted.unit().apart();
-        int answer = counted.unit().what() == What.YES ? 0 : 1;
+        int answer = counted.unit().what() == CoverageKind.YES ? 0 : 1;
         tests.computeIfAbsent(test, unused -> new int[2])[answer] = counted.cases();
       }
     }

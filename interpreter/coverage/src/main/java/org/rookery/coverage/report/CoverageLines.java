@@ -9,8 +9,8 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import org.rookery.coverage.Coverage;
+import org.rookery.coverage.CoverageKind;
 import org.rookery.coverage.Unit;
-import org.rookery.coverage.What;
 import org.rookery.language.source.Source;
 
 /** What there is to look at, by the files and lines in which the rules say it. */
@@ -22,7 +22,7 @@ final class CoverageLines {
    */
   record Counted(Unit unit, int cases) {
     boolean isTest() {
-      return unit.what() == What.YES || unit.what() == What.NO;
+      return unit.what() == CoverageKind.YES || unit.what() == CoverageKind.NO;
     }
   }
 
@@ -63,7 +63,7 @@ final class CoverageLines {
 
   /** What is missing of a line, a sentence for each place in it and those it is missing for. */
   static List<String> missing(List<Counted> units) {
-    Map<String, Map<String, Map<What, Set<String>>>> places = new LinkedHashMap<>();
+    Map<String, Map<String, Map<CoverageKind, Set<String>>>> places = new LinkedHashMap<>();
     for (Counted counted : units) {
       if (counted.cases() == 0) {
         Unit unit = counted.unit();
@@ -93,7 +93,7 @@ final class CoverageLines {
     return sentences;
   }
 
-  private static List<String> sentences(Map<What, Set<String>> whats) {
+  private static List<String> sentences(Map<CoverageKind, Set<String>> whats) {
     List<String> sentences = new ArrayList<>();
     whats.forEach((what, aparts) -> sentences.add(what.missing() + ReportWords.quoted(aparts)));
     return sentences;

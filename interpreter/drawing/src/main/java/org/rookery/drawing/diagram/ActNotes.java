@@ -147,11 +147,14 @@ final class ActNotes {
     for (Act act : fewestPiecesFirst) {
       BitSet pieces = act.others(start);
       int target = act.target(start);
-      String effect = act.edits() + (act.mayBeEmpty(target) ? "" : who(act, target));
+      String effect = act.edits() + (act.mayBeEmpty(target) ? "" : pieceWords(act, target));
       // What can be done with fewer pieces does not need the others.
       if (shown.add(effect) && !pieces.isEmpty()) {
         String kind =
-            pieces.stream().mapToObj(s -> who(act, s) + act.removed().get(s)).sorted().toList()
+            pieces.stream()
+                    .mapToObj(s -> pieceWords(act, s) + act.removed().get(s))
+                    .sorted()
+                    .toList()
                 + (target == start ? " in place" : "");
         examples.putIfAbsent(kind, example(act, pieces));
       }
@@ -165,7 +168,7 @@ final class ActNotes {
     List<String> needed = new ArrayList<>();
     parts.add(target == start ? "where it stands" : "to " + labels.square(target));
     if (!act.mayBeEmpty(target) && target != start) {
-      parts.add("capturing " + who(act, target) + " there");
+      parts.add("capturing " + pieceWords(act, target) + " there");
     }
     if (act.removed().get(start)) {
       parts.add("it leaves the board");
@@ -173,7 +176,7 @@ final class ActNotes {
     pieces.stream()
         .forEach(
             square -> {
-              String piece = who(act, square) + " on " + labels.square(square);
+              String piece = pieceWords(act, square) + " on " + labels.square(square);
               if (act.removed().get(square)) {
                 parts.add("capturing " + piece);
               } else {
@@ -185,7 +188,7 @@ final class ActNotes {
   }
 
   /** What must stand on a square, in words. */
-  private String who(Act act, int square) {
+  private String pieceWords(Act act, int square) {
     BitSet pieces = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
     pieces.clear(Contents.EMPTY);
     if (pieces.cardinality() == 1) {

@@ -199,7 +199,7 @@ public final class AttackMap {
       return number + last;
     }
     CompiledWalks compiled = question.compiled;
-    if (compiled != null && number + last <= CompiledWalks.MOST) {
+    if (compiled != null && number + last <= CompiledWalks.MAX_WALKS) {
       reads.hit(compiled.watch(position.contents(), reads.walks(), number, walks));
       return number + last;
     }
@@ -244,7 +244,7 @@ public final class AttackMap {
     int[] code = builder.code;
     int[] board = position.contents();
     int last = code[entry];
-    if (number + last <= CompiledWalks.MOST) {
+    if (number + last <= CompiledWalks.MAX_WALKS) {
       long rest = walks >>> number & (1L << last) - 1;
       CompiledWalks compiled = question.compiled;
       if (compiled != null) {

@@ -26,7 +26,7 @@ import org.rookery.program.RuleBlocks;
  */
 final class AttackPaths {
   /** More rules than this of one piece on one square are not read backwards. */
-  private static final int LARGE = 1400;
+  private static final int MAX_RULES = 1400;
 
   /** More ways than this from one square to another are not read backwards. */
   private static final int LINES = 64;
@@ -119,7 +119,7 @@ final class AttackPaths {
   }
 
   private static boolean hasMany(List<RuleBlocks> rules) {
-    return rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE
+    return rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > MAX_RULES
         || rules.stream()
             .flatMap(blocks -> blocks.fromTheEnd().stream())
             .anyMatch(Rule.More.class::isInstance);

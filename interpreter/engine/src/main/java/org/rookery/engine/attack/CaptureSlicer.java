@@ -23,7 +23,7 @@ import org.rookery.program.Test;
  */
 final class CaptureSlicer implements Rule.Cases<Integer> {
   /** Deeper rules than this are run instead: a bound on the Java stack. */
-  private static final int DEEPEST = 1_500;
+  private static final int MAX_DEPTH = 1_500;
 
   private final GameProgram.Royal royal;
 
@@ -111,7 +111,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
     if (node != SliceMemo.UNKNOWN) {
       return node;
     }
-    if (++depth > DEEPEST) {
+    if (++depth > MAX_DEPTH) {
       throw new Unsliceable();
     }
     taken = isTaken;

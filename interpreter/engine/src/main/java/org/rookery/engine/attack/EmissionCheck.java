@@ -27,7 +27,7 @@ public final class EmissionCheck {
   private static final int COMPARED = 64;
 
   /** More rules than this are not looked into: their moves are compared when they come up. */
-  private static final int LARGE = 1400;
+  private static final int MAX_RULES = 1400;
 
   private final PathWalker walker;
 
@@ -39,7 +39,7 @@ public final class EmissionCheck {
   /** Whether no move can come out twice; the square is negative for a piece in hand. */
   public boolean isDistinct(PreparedRule rule, int content, int square) {
     List<RuleBlocks> rules = rule.rules();
-    if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
+    if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > MAX_RULES) {
       return false;
     }
     List<Shortcuts> shortcuts = Shortcuts.of(rules, distinguishing(square));

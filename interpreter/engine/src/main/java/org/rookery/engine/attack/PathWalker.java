@@ -31,7 +31,7 @@ final class PathWalker implements Rule.Cases<Rule> {
    * How many questions deep a walk may go, which bounds the Java stack: each takes up to five
    * frames.
    */
-  static final int DEEPEST = 700;
+  static final int MAX_DEPTH = 700;
 
   /** How many squares a count may look at before it is not taken apart any more. */
   private static final int COUNTED_SQUARES = 16;
@@ -122,7 +122,7 @@ final class PathWalker implements Rule.Cases<Rule> {
 
   private boolean deeper(BooleanSupplier way) {
     depth++;
-    boolean told = depth <= DEEPEST && way.getAsBoolean();
+    boolean told = depth <= MAX_DEPTH && way.getAsBoolean();
     depth--;
     return told;
   }

@@ -133,6 +133,6 @@ public final class WatchedSquares {
 
   /** The bit of walk number {@code number}. */
   static long bit(int number) {
-    return 1L << (number < CompiledWalks.MOST ? number : number & 31);
+    return 1L << (number < CompiledWalks.MAX_WALKS ? number : number & 31);
   }
 }

@@ -3,8 +3,8 @@ package org.rookery.engine.dead;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.engine.prospect.Foreseen;
 import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.PossibleAnswers;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
@@ -27,14 +27,14 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
   /** The least and the most it may be. */
   record Span(long least, long most) {}
 
-  /** The answers a comparison may have, as {@link Foreseen} says them. */
+  /** The answers a comparison may have, as {@link PossibleAnswers} says them. */
   int compare(Test.Compare test) {
     Span left = test.left().match(this);
     Span right = test.right().match(this);
-    int less = left.least < right.most ? Foreseen.HOLDS : 0;
-    int notLess = left.most >= right.least ? Foreseen.HOLDS : 0;
-    int more = left.most > right.least ? Foreseen.HOLDS : 0;
-    int notMore = left.least <= right.most ? Foreseen.HOLDS : 0;
+    int less = left.least < right.most ? PossibleAnswers.HOLDS : 0;
+    int notLess = left.most >= right.least ? PossibleAnswers.HOLDS : 0;
+    int more = left.most > right.least ? PossibleAnswers.HOLDS : 0;
+    int notMore = left.least <= right.most ? PossibleAnswers.HOLDS : 0;
     int same = notLess & notMore;
     int differ = less | more;
     return switch (test.relation()) {

@@ -2,7 +2,7 @@ package org.rookery.engine.dead;
 
 import java.util.BitSet;
 import java.util.Map;
-import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.GameInvariants;
 import org.rookery.program.ContentSet;
 
 /** A royal piece on a square, and what closes its escapes. */
@@ -13,7 +13,7 @@ final class Corner {
   /** As many escapes at most are asked about. */
   private static final int MOST_ESCAPES = 30;
 
-  private final Frame frame;
+  private final GameInvariants frame;
   private final int square;
   private final int[] escapes;
   private final ContentSet[] open;
@@ -27,7 +27,7 @@ final class Corner {
    * @param steps the squares that it can go to where they are safe and nothing is in the way, with
    *     what may stand on each of them
    */
-  Corner(Frame frame, int square, Map<Integer, ContentSet> steps) {
+  Corner(GameInvariants frame, int square, Map<Integer, ContentSet> steps) {
     this.frame = frame;
     this.square = square;
     int count = Math.min(steps.size(), MOST_ESCAPES);

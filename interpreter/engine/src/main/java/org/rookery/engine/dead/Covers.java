@@ -2,14 +2,14 @@ package org.rookery.engine.dead;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.GameInvariants;
 import org.rookery.engine.prospect.Kind;
 import org.rookery.engine.prospect.Prospect;
 
 /** Where pieces may stand. */
 final class Covers {
   private final Prospect prospect;
-  private final Frame frame;
+  private final GameInvariants frame;
 
   Covers(Prospect prospect) {
     this.prospect = prospect;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.GameInvariants;
 import org.rookery.engine.prospect.Kind;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.engine.prospect.Way;
@@ -20,7 +20,7 @@ import org.rookery.program.Test;
 /** Whether players may ever be in check, mated, or without a turn. */
 final class MateSearch {
   private final Prospect prospect;
-  private final Frame frame;
+  private final GameInvariants frame;
   private final Covers covers;
   private final Map<Integer, Boolean> known = new HashMap<>();
   private final Map<Royal, List<StandingPiece>> guards = new HashMap<>();
@@ -70,7 +70,7 @@ final class MateSearch {
         player,
         () ->
             cornered(player, false)
-                && (mayBeInCheck(player) || new Jam(prospect, player).isPossible()));
+                && (mayBeInCheck(player) || new BlockadeSearch(prospect, player).isPossible()));
   }
 
   /** Whether a player may have no turn in check. */

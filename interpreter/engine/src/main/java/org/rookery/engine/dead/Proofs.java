@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.Foreseen;
-import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.GameInvariants;
 import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.PossibleAnswers;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.engine.prospect.Regions;
 import org.rookery.program.GameProgram;
@@ -17,7 +17,7 @@ import org.rookery.program.GameProgram;
 /** Proves that some pieces can bring about no win, wherever they stand in their regions. */
 final class Proofs {
   private final GameProgram program;
-  private final Frame frame;
+  private final GameInvariants frame;
   private final Regions regions;
   private final boolean winsOtherwise;
   private final long[] @Nullable [] signs;
@@ -27,7 +27,7 @@ final class Proofs {
 
   Proofs(GameProgram program) {
     this.program = program;
-    frame = new Frame(program);
+    frame = new GameInvariants(program);
     regions = new Regions(frame);
     winsOtherwise = frame.winsByLackOfParts();
     signs = new long[program.contents().size()][];
@@ -77,7 +77,7 @@ final class Proofs {
       int region = place < frame.squares ? regions.of(piece)[place] : place;
       List<Kind> kinds = royals();
       kinds.add(kind(piece, region, 1));
-      boolean strong = mayBeWon(new Prospect(frame, kinds, Map.of(), WinForesight::new));
+      boolean strong = mayBeWon(new Prospect(frame, kinds, Map.of(), ReachableAnswers::new));
       known = strong ? Verdicts.YES : Verdicts.NO;
       Objects.requireNonNull(strengths[piece])[region] = (byte) known;
     }
@@ -155,7 +155,7 @@ final class Proofs {
 
   /** Whether no player can win with these pieces. */
   boolean isDead(Materials materials) {
-    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, WinForesight::new));
+    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, ReachableAnswers::new));
   }
 
   private boolean mayBeWon(Prospect prospect) {
@@ -173,7 +173,7 @@ final class Proofs {
   private boolean endings(Prospect prospect) {
     return frame.winning.stream()
         .mapToObj(program.endings()::get)
-        .anyMatch(ending -> (prospect.answers(ending.when()) & Foreseen.HOLDS) != 0);
+        .anyMatch(ending -> (prospect.answers(ending.when()) & PossibleAnswers.HOLDS) != 0);
   }
 
   /** The pieces, those that are alike and in one region together. */

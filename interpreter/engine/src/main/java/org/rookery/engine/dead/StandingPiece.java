@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.GameInvariants;
 import org.rookery.engine.prospect.Kind;
 import org.rookery.engine.prospect.Prospect;
 import org.rookery.engine.prospect.Way;
@@ -38,7 +38,7 @@ final class StandingPiece {
     this.square = square;
     this.royal = royal;
     this.rival = rival;
-    Frame frame = prospect.frame;
+    GameInvariants frame = prospect.frame;
     int owner = frame.contents.owner(piece);
     boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
     reach = attacks ? prospect.reach(piece, square) : new BitSet();

@@ -65,7 +65,7 @@ final class CastlingPieces {
   Setup read(Optional<Field> field, Setup setup) throws TextException {
     Setup result = setup;
     for (int square = 0; square < setup.board().size(); square++) {
-      if (setup.board().get(square) != Contents.EMPTY && isTold(setup, square)) {
+      if (setup.board().get(square) != Contents.EMPTY && hasCastlingSign(setup, square)) {
         result = withRight(result, square, false);
       }
     }
@@ -160,7 +160,7 @@ final class CastlingPieces {
     return player == first ? letter : letter.toLowerCase(Locale.ROOT);
   }
 
-  private boolean isTold(Setup setup, int square) {
+  private boolean hasCastlingSign(Setup setup, int square) {
     return type(setup.board().get(square)).castlingSign().isPresent();
   }
 

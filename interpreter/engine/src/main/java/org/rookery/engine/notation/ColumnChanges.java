@@ -54,14 +54,14 @@ final class ColumnChanges {
     List<List<Integer>> real = columns();
     for (int square = 0; square < real.size(); square++) {
       if (!real.get(square).equals(columns.get(square))) {
-        components.add(told(square, real.get(square)));
+        components.add(component(square, real.get(square)));
       }
     }
     columns = real;
     return components;
   }
 
-  private Component told(int square, List<Integer> column) {
+  private Component component(int square, List<Integer> column) {
     if (column.isEmpty()) {
       return new Component.Clear(square);
     }

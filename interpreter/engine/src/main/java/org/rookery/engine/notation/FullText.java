@@ -26,7 +26,7 @@ final class FullText {
   }
 
   /** What was read, or in {@code problem} the sentence that says why not. */
-  record Parsed(List<Stated> components, Optional<String> problem) {
+  record Parsed(List<StatedComponent> components, Optional<String> problem) {
     static Parsed bad(String problem) {
       return new Parsed(List.of(), Optional.of(problem));
     }
@@ -38,7 +38,7 @@ final class FullText {
    * @param reminders whether {@code label@square} is a reminder wherever it stands; else a drop
    */
   Parsed parse(String text, boolean reminders) {
-    List<Stated> components = new ArrayList<>();
+    List<StatedComponent> components = new ArrayList<>();
     for (String part : parts(text)) {
       String component = part.strip();
       if (component.isEmpty()) {
@@ -51,7 +51,7 @@ final class FullText {
       if (reminders && !components.isEmpty() && isAtSign(component)) {
         continue;
       }
-      Optional<Stated> stated = component(component);
+      Optional<StatedComponent> stated = component(component);
       if (stated.isEmpty()) {
         return Parsed.bad(problem(component));
       }
@@ -79,28 +79,28 @@ final class FullText {
     return parts;
   }
 
-  private Optional<Stated> component(String text) {
+  private Optional<StatedComponent> component(String text) {
     if (text.toLowerCase(Locale.ROOT).equals("pass")) {
-      return Optional.of(new Stated.Pass());
+      return Optional.of(new StatedComponent.Pass());
     }
     if (text.toLowerCase(Locale.ROOT).equals(Labels.SWAP)) {
-      return Optional.of(new Stated.Swap());
+      return Optional.of(new StatedComponent.Swap());
     }
     if (text.startsWith("@-")) {
-      return labels.square(text.substring(2).strip()).map(Stated.Clear::new);
+      return labels.square(text.substring(2).strip()).map(StatedComponent.Clear::new);
     }
     if (text.endsWith(")") && text.contains("=(")) {
       return column(text);
     }
     if (text.endsWith("*-")) {
-      return pieces(text.substring(0, text.length() - 2)).map(Stated.Discard::new);
+      return pieces(text.substring(0, text.length() - 2)).map(StatedComponent.Discard::new);
     }
     for (int i = text.length() - 1; i >= 0; i--) {
       char operator = text.charAt(i);
       if (operator == '-' || operator == '*' || operator == '@') {
         String left = text.substring(0, i).strip();
         String right = text.substring(i + 1).strip();
-        Optional<Stated> stated =
+        Optional<StatedComponent> stated =
             operator == '-'
                 ? hyphen(left, right)
                 : labels.square(right).flatMap(to -> drop(left, to));
@@ -113,7 +113,7 @@ final class FullText {
   }
 
   /** A square, and in brackets the pieces on it. */
-  private Optional<Stated> column(String text) {
+  private Optional<StatedComponent> column(String text) {
     int equals = text.indexOf("=(");
     Optional<Integer> square = labels.square(text.substring(0, equals).strip());
     List<BitSet> column = new ArrayList<>();
@@ -127,47 +127,49 @@ final class FullText {
       column.add(pieces.get());
       at += written.map(String::length).orElse(1);
     }
-    return square.map(on -> new Stated.Column(on, List.copyOf(column)));
+    return square.map(on -> new StatedComponent.Column(on, List.copyOf(column)));
   }
 
-  private Optional<Stated> drop(String label, int square) {
+  private Optional<StatedComponent> drop(String label, int square) {
     if (anyCase) {
       String bare = label.strip();
       BitSet pieces =
           labels.piecesOrMarked(bare).isEmpty() ? labels.piecesIgnoringCase(bare) : new BitSet();
-      return pieces.isEmpty() ? Optional.empty() : Optional.of(new Stated.Drop(pieces, square));
+      return pieces.isEmpty()
+          ? Optional.empty()
+          : Optional.of(new StatedComponent.Drop(pieces, square));
     }
-    return pieces(label).map(pieces -> new Stated.Drop(pieces, square));
+    return pieces(label).map(pieces -> new StatedComponent.Drop(pieces, square));
   }
 
-  private Optional<Stated> hyphen(String left, String right) {
+  private Optional<StatedComponent> hyphen(String left, String right) {
     Optional<Integer> origin = labels.square(left);
     if (right.isEmpty()) {
-      return origin.map(Stated.Clear::new);
+      return origin.map(StatedComponent.Clear::new);
     }
     Optional<Integer> to = labels.square(right);
     if (to.isEmpty()) {
       return Optional.empty();
     }
     if (left.isEmpty()) {
-      return Optional.of(new Stated.Delete(to.get()));
+      return Optional.of(new StatedComponent.Delete(to.get()));
     }
     if (origin.isPresent()) {
-      return Optional.of(new Stated.Go(null, one(origin.get()), to.get()));
+      return Optional.of(new StatedComponent.Go(null, one(origin.get()), to.get()));
     }
     Optional<BitSet> placed = pieces(left);
     return placed.isPresent()
-        ? placed.map(pieces -> new Stated.Place(pieces, to.get()))
+        ? placed.map(pieces -> new StatedComponent.Place(pieces, to.get()))
         : labelled(left, to.get());
   }
 
   /** A label, perhaps a space, and a square. */
-  private Optional<Stated> labelled(String left, int to) {
+  private Optional<StatedComponent> labelled(String left, int to) {
     for (int i = 1; i < left.length(); i++) {
       Optional<Integer> from = labels.square(left.substring(i).strip());
       Optional<BitSet> pieces = pieces(left.substring(0, i));
       if (from.isPresent() && pieces.isPresent()) {
-        return Optional.of(new Stated.Go(pieces.get(), one(from.get()), to));
+        return Optional.of(new StatedComponent.Go(pieces.get(), one(from.get()), to));
       }
     }
     return Optional.empty();

@@ -74,7 +74,7 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
   }
 
   /** Whether these are components of this turn in its own order. */
-  boolean isToldAs(List<Stated> stated) {
+  boolean isToldAs(List<StatedComponent> stated) {
     int told = 0;
     for (Component component : all) {
       if (told < stated.size() && stated.get(told).fits(component)) {
@@ -85,13 +85,13 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
   }
 
   /** Whether the turn's first components are these. */
-  boolean begins(List<Stated> stated) {
+  boolean begins(List<StatedComponent> stated) {
     return stated.size() <= all.size()
         && IntStream.range(0, stated.size()).allMatch(i -> stated.get(i).fits(all.get(i)));
   }
 
   /** Whether every stated component is one of this turn's, each another one. */
-  boolean fits(List<Stated> stated) {
+  boolean fits(List<StatedComponent> stated) {
     if (stated.size() > all.size()) {
       return false;
     }

@@ -19,7 +19,7 @@ final class PositionFields {
   /** The most that a counter may be in its field; what is more stands behind, in braces. */
   static final int MOST_COUNTED = 4095;
 
-  private static final int MOST = 100_000;
+  private static final int MAX_COUNT = 100_000;
 
   private final GameProgram program;
   private final Labels labels;
@@ -90,9 +90,11 @@ final class PositionFields {
     if (next < fields.size() && (isChecks(fields.get(next).text()) || isOneBeforeTheClock())) {
       checks(fields.get(next++), false, counters);
     }
-    int clock = next < fields.size() ? fields.get(next++).number("half-move clock", 0, MOST) : 0;
+    int clock =
+        next < fields.size() ? fields.get(next++).number("half-move clock", 0, MAX_COUNT) : 0;
     Optional<Field> number = take();
-    int turn = number.isPresent() ? Math.max(1, number.get().number("move number", 0, MOST)) : 1;
+    int turn =
+        number.isPresent() ? Math.max(1, number.get().number("move number", 0, MAX_COUNT)) : 1;
     if (next < fields.size()
         && fields.get(next).text().startsWith("+")
         && (isChecks(fields.get(next).text().substring(1)) || isOnly(next, 1))) {

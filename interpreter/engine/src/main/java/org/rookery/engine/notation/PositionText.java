@@ -22,7 +22,7 @@ import org.rookery.program.board.Topology;
  * difference between the position and what the other fields say, so nothing can be forgotten.
  */
 public final class PositionText {
-  private static final int LONGEST = 100_000;
+  private static final int MAX_LENGTH = 100_000;
 
   private static final Pattern LOT = Pattern.compile("lot\\s+([0-9]+)");
 
@@ -126,7 +126,7 @@ public final class PositionText {
    * @throws TextException when it says none
    */
   public Setup parse(String text) throws TextException {
-    if (text.length() > LONGEST) {
+    if (text.length() > MAX_LENGTH) {
       throw new TextException(1, "The position is too long.");
     }
     Matcher lot = LOT.matcher(text.strip());

@@ -164,10 +164,10 @@ final class SanText {
             : position.content(go.to()) != Contents.EMPTY;
     String letter = letter(go.content());
     String origin = letter.equals(LEFT_OUT) && captures ? grid.columnName(go.from()) : "";
-    if (!tells(go, origin)) {
+    if (!isUnambiguous(go, origin)) {
       String column = grid.columnName(go.from());
       String row = grid.rowName(go.from());
-      origin = tells(go, column) ? column : tells(go, row) ? row : column + row;
+      origin = isUnambiguous(go, column) ? column : isUnambiguous(go, row) ? row : column + row;
     }
     return (letter.equals(LEFT_OUT) ? "" : letter)
         + origin
@@ -176,7 +176,7 @@ final class SanText {
   }
 
   /** Whether no other piece of that kind that can go there comes from the squares so named. */
-  private boolean tells(Component.Go go, String origin) {
+  private boolean isUnambiguous(Component.Go go, String origin) {
     BitSet named = grid.named(origin);
     for (MoveComponents other : turns.at(go.to())) {
       if (other.all().get(0) instanceof Component.Go o
@@ -227,7 +227,7 @@ final class SanText {
   }
 
   /** What the text states, if it is SAN. */
-  Optional<List<Stated>> read(String text, boolean exact) {
+  Optional<List<StatedComponent>> read(String text, boolean exact) {
     if (!grid.hasSan() || text.length() > labels.longestComponent()) {
       return Optional.empty();
     }
@@ -239,23 +239,27 @@ final class SanText {
           .findFirst()
           .map(
               turn ->
-                  turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
+                  turn.changes().parts().get(0).stream()
+                      .<StatedComponent>map(StatedComponent.Exactly::new)
+                      .toList());
     }
-    Optional<List<Stated>> entering = entering(bare);
+    Optional<List<StatedComponent>> entering = entering(bare);
     if (entering.isPresent()) { // what comes in is written like what another piece becomes
       return entering;
     }
     int at = bare.indexOf('@');
     if (at > 0) {
       BitSet pieces = pieces(bare.substring(0, at));
-      return labels.square(bare.substring(at + 1)).map(to -> List.of(new Stated.Drop(pieces, to)));
+      return labels
+          .square(bare.substring(at + 1))
+          .map(to -> List.of(new StatedComponent.Drop(pieces, to)));
     }
     int equals = bare.lastIndexOf('=');
     if (equals > 0) {
       return promotion(bare.substring(0, equals), bare.substring(equals + 1), exact);
     }
     for (int i = bare.length(); i > 1; i--) {
-      Optional<List<Stated>> stated =
+      Optional<List<StatedComponent>> stated =
           i == bare.length()
               ? goes(bare)
               : promotion(bare.substring(0, i), bare.substring(i), exact);
@@ -276,7 +280,7 @@ final class SanText {
   }
 
   /** A move, and behind the sign who comes in; without a square where the first piece has left. */
-  private Optional<List<Stated>> entering(String text) {
+  private Optional<List<StatedComponent>> entering(String text) {
     int sign = text.indexOf(ENTERS);
     if (sign <= 0) {
       return Optional.empty();
@@ -284,11 +288,12 @@ final class SanText {
     String who = text.substring(sign + ENTERS.length());
     String move = text.substring(0, sign);
     String castles = castles(move);
-    Optional<List<Stated>> goes = goes(move);
+    Optional<List<StatedComponent>> goes = goes(move);
     List<MoveComponents> meant =
         turns.all().stream().filter(turn -> enters(turn, gate(turn), who, castles, goes)).toList();
     return meant.size() == 1
-        ? Optional.of(meant.get(0).all().stream().<Stated>map(Stated.Exactly::new).toList())
+        ? Optional.of(
+            meant.get(0).all().stream().<StatedComponent>map(StatedComponent.Exactly::new).toList())
         : Optional.empty();
   }
 
@@ -298,7 +303,7 @@ final class SanText {
       Optional<UciExtras.Gate> gate,
       String who,
       String castles,
-      Optional<List<Stated>> goes) {
+      Optional<List<StatedComponent>> goes) {
     return gate.filter(in -> isWritten(in, turn, who)).isPresent()
         && (isCalled(castles, turn, gate) || goes.filter(turn::begins).isPresent());
   }
@@ -310,7 +315,7 @@ final class SanText {
   }
 
   /** A move and the new piece, behind `=`, `/` or nothing; some put it between brackets. */
-  private Optional<List<Stated>> promotion(String goes, String behind, boolean exact) {
+  private Optional<List<StatedComponent>> promotion(String goes, String behind, boolean exact) {
     String letter = behind.replaceAll("[()/=]", "");
     boolean isUsual = letter.equals(letter.toUpperCase(Locale.ROOT));
     BitSet pieces =
@@ -318,10 +323,14 @@ final class SanText {
     return pieces.isEmpty()
         ? Optional.empty()
         : goes(goes)
-            .map(go -> List.of(go.get(0), new Stated.Place(pieces, ((Stated.Go) go.get(0)).to())));
+            .map(
+                go ->
+                    List.of(
+                        go.get(0),
+                        new StatedComponent.Place(pieces, ((StatedComponent.Go) go.get(0)).to())));
   }
 
-  private Optional<List<Stated>> goes(String text) {
+  private Optional<List<StatedComponent>> goes(String text) {
     for (int i = 0; i < text.length(); i++) {
       Optional<Integer> to = labels.square(text.substring(i));
       if (to.isPresent()) {
@@ -340,12 +349,12 @@ final class SanText {
         .anyMatch(start -> labels.square(text.substring(start)).isPresent());
   }
 
-  private Optional<List<Stated>> piece(String left, int to) {
+  private Optional<List<StatedComponent>> piece(String left, int to) {
     for (int i = left.length(); i >= 0; i--) {
       BitSet pieces = pieces(i == 0 ? LEFT_OUT : left.substring(0, i));
       BitSet from = grid.named(left.substring(i));
       if (!pieces.isEmpty() && !from.isEmpty()) {
-        return Optional.of(List.of(new Stated.Go(pieces, from, to)));
+        return Optional.of(List.of(new StatedComponent.Go(pieces, from, to)));
       }
     }
     return Optional.empty();

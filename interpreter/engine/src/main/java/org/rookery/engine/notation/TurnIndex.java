@@ -34,9 +34,9 @@ final class TurnIndex {
   }
 
   /** Those that have all the stated components, in the same order. */
-  List<MoveComponents> fitting(List<Stated> meaning) {
+  List<MoveComponents> fitting(List<StatedComponent> meaning) {
     List<MoveComponents> fewest = turns;
-    for (Stated stated : meaning) {
+    for (StatedComponent stated : meaning) {
       List<MoveComponents> there =
           stated.square() == Component.NO_SQUARE ? turns : at(stated.square());
       fewest = there.size() < fewest.size() ? there : fewest;

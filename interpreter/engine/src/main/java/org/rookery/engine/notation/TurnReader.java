@@ -50,8 +50,8 @@ final class TurnReader {
     if (text.isEmpty()) {
       return new Reading.NoFit("The move is empty; a move looks like `" + labels.example() + "`.");
     }
-    List<List<Stated>> meanings = meanings(text);
-    for (List<Stated> meaning : meanings) {
+    List<List<StatedComponent>> meanings = meanings(text);
+    for (List<StatedComponent> meaning : meanings) {
       List<MoveComponents> fitting = turns.fitting(meaning);
       if (!fitting.isEmpty()) {
         return choose(fitting, meaning);
@@ -76,9 +76,9 @@ final class TurnReader {
    * What the text may mean, likeliest first: to the letter, then with the marks of pieces left out,
    * then, unless the reader is exact, with drops in upper or lower case.
    */
-  List<List<Stated>> meanings(String text) {
-    Set<List<Stated>> all = new LinkedHashSet<>(toTheLetter(text));
-    List<List<Stated>> asWritten = List.copyOf(all);
+  List<List<StatedComponent>> meanings(String text) {
+    Set<List<StatedComponent>> all = new LinkedHashSet<>(toTheLetter(text));
+    List<List<StatedComponent>> asWritten = List.copyOf(all);
     asWritten.forEach(meaning -> all.add(about(meaning, labels::withMarked)));
     if (!exact) {
       all.addAll(inFull(anyCase, text));
@@ -86,11 +86,12 @@ final class TurnReader {
     return List.copyOf(all);
   }
 
-  private static List<Stated> about(List<Stated> meaning, UnaryOperator<BitSet> others) {
+  private static List<StatedComponent> about(
+      List<StatedComponent> meaning, UnaryOperator<BitSet> others) {
     return meaning.stream().map(stated -> stated.about(others)).toList();
   }
 
-  private static List<List<Stated>> inFull(FullText notation, String text) {
+  private static List<List<StatedComponent>> inFull(FullText notation, String text) {
     return Stream.of(true, false)
         .map(reminders -> notation.parse(text, reminders))
         .filter(parsed -> parsed.problem().isEmpty())
@@ -99,16 +100,16 @@ final class TurnReader {
   }
 
   /** Every notation for the first part; what follows is read in the first that can be. */
-  private List<List<Stated>> toTheLetter(String text) {
-    List<List<Stated>> meanings = new ArrayList<>(inFull(full, text));
+  private List<List<StatedComponent>> toTheLetter(String text) {
+    List<List<StatedComponent>> meanings = new ArrayList<>(inFull(full, text));
     List<String> parts = FullText.parts(text);
     String first = parts.get(0).strip();
-    Optional<List<Stated>> rest = further(parts.subList(1, parts.size()));
+    Optional<List<StatedComponent>> rest = further(parts.subList(1, parts.size()));
     if (rest.isPresent()) {
-      List<List<Stated>> inUci = uci.read(first, exact);
+      List<List<StatedComponent>> inUci = uci.read(first, exact);
       inUci.forEach(stated -> meanings.add(join(stated, rest.get())));
       if (inUci.stream().anyMatch(this::staysPut)) {
-        meanings.add(join(List.of(new Stated.Pass()), rest.get()));
+        meanings.add(join(List.of(new StatedComponent.Pass()), rest.get()));
       }
       san.read(first, exact).ifPresent(stated -> meanings.add(join(stated, rest.get())));
       full.parse(first, false).components().stream()
@@ -123,11 +124,11 @@ final class TurnReader {
   }
 
   /** What the parts behind the first say together; empty when one of them says nothing. */
-  private Optional<List<Stated>> further(List<String> parts) {
-    List<Stated> all = new ArrayList<>();
+  private Optional<List<StatedComponent>> further(List<String> parts) {
+    List<StatedComponent> all = new ArrayList<>();
     for (String part : parts) {
       FullText.Parsed parsed = full.parse(part, false);
-      Optional<List<Stated>> said =
+      Optional<List<StatedComponent>> said =
           parsed.problem().isEmpty()
               ? Optional.of(parsed.components())
               : uci.read(part.strip(), exact).stream()
@@ -142,16 +143,17 @@ final class TurnReader {
   }
 
   /** Whether a piece of the player to move goes where it stands: UCI's word for passing. */
-  private boolean staysPut(List<Stated> stated) {
+  private boolean staysPut(List<StatedComponent> stated) {
     return stated.size() == 1
-        && stated.get(0) instanceof Stated.Go go
+        && stated.get(0) instanceof StatedComponent.Go go
         && go.from().get(go.to())
         && position.content(go.to()) != Contents.EMPTY
         && position.program().contents().owner(position.content(go.to())) == position.as();
   }
 
-  private static List<Stated> join(List<Stated> first, List<Stated> rest) {
-    List<Stated> all = new ArrayList<>(first);
+  private static List<StatedComponent> join(
+      List<StatedComponent> first, List<StatedComponent> rest) {
+    List<StatedComponent> all = new ArrayList<>(first);
     all.addAll(rest);
     return all;
   }
@@ -160,7 +162,7 @@ final class TurnReader {
    * Complete turns come first; of several, those told in their own order: two moves may be made in
    * either. A turn that begins with what is told is meant rather than one that has it further on.
    */
-  private static Reading choose(List<MoveComponents> fitting, List<Stated> meaning) {
+  private static Reading choose(List<MoveComponents> fitting, List<StatedComponent> meaning) {
     List<MoveComponents> complete =
         fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
     List<MoveComponents> meant = complete.isEmpty() ? fitting : complete;
@@ -185,24 +187,24 @@ final class TurnReader {
     return turns.stream().map(MoveComponents::saying).distinct().count() == 1;
   }
 
-  private String reason(String text, List<Stated> meaning) {
-    Stated first = meaning.get(0);
-    if (first instanceof Stated.Go go && go.from().cardinality() == 1) {
+  private String reason(String text, List<StatedComponent> meaning) {
+    StatedComponent first = meaning.get(0);
+    if (first instanceof StatedComponent.Go go && go.from().cardinality() == 1) {
       Optional<String> wrong = wrongPiece(go);
       if (wrong.isPresent()) {
         return wrong.get();
       }
     }
-    if (first instanceof Stated.Drop drop) {
+    if (first instanceof StatedComponent.Drop drop) {
       Optional<String> others = othersPiece(drop);
       if (others.isPresent()) {
         return others.get();
       }
     }
-    if (first instanceof Stated.Swap) {
+    if (first instanceof StatedComponent.Swap) {
       return noSwap();
     }
-    if (first instanceof Stated.Delete) {
+    if (first instanceof StatedComponent.Delete) {
       return "No square ceases to exist in this game.";
     }
     boolean begins = !turns.fitting(List.of(first)).isEmpty();
@@ -225,7 +227,7 @@ final class TurnReader {
         .orElse("This game has no pie rule: no player may swap.");
   }
 
-  private Optional<String> othersPiece(Stated.Drop drop) {
+  private Optional<String> othersPiece(StatedComponent.Drop drop) {
     Contents contents = position.program().contents();
     boolean own = drop.pieces().stream().anyMatch(piece -> contents.owner(piece) == position.as());
     int piece = drop.pieces().nextSetBit(0);
@@ -241,7 +243,7 @@ final class TurnReader {
                 + " is to move.");
   }
 
-  private Optional<String> wrongPiece(Stated.Go go) {
+  private Optional<String> wrongPiece(StatedComponent.Go go) {
     int from = go.from().nextSetBit(0);
     int piece = position.content(from);
     String square = labels.square(from);

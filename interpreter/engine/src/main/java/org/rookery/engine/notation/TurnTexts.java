@@ -27,7 +27,7 @@ public final class TurnTexts {
   private static final int FEW = 50;
 
   /** More letters than any turn of any game has. */
-  private static final int LONGEST = 100_000;
+  private static final int MAX_LENGTH = 100_000;
 
   private static final TurnIndex NONE = new TurnIndex(List.of());
 
@@ -125,7 +125,7 @@ public final class TurnTexts {
 
   /** The text that the rules file gives a turn by {@code turn-text}, where no other has it. */
   private Optional<String> authors(Move move) {
-    return hasAuthors ? told(move) : Optional.empty();
+    return hasAuthors ? conventionText(move) : Optional.empty();
   }
 
   /** The author's text, or else the complete one. */
@@ -145,7 +145,7 @@ public final class TurnTexts {
     MoveComponents turn = turn(move);
     List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
     List<MoveComponents> fitting = byComponent.getOrDefault(told.get(0).said(), List.of());
-    while (!tells(turn, told.size(), fitting)) {
+    while (!identifies(turn, told.size(), fitting)) {
       List<MoveComponents> fewest = fitting;
       Component best = null;
       for (Component more : turn.all()) {
@@ -186,7 +186,7 @@ public final class TurnTexts {
    * Whether so many components of this turn are read as it: no other has them, or they are all it
    * has.
    */
-  private static boolean tells(MoveComponents turn, int told, List<MoveComponents> fitting) {
+  private static boolean identifies(MoveComponents turn, int told, List<MoveComponents> fitting) {
     return fitting.size() == 1 || turn.all().size() == told;
   }
 
@@ -218,10 +218,10 @@ public final class TurnTexts {
    * word of its own for the turn; the shortest text elsewhere.
    */
   public String written(Move move) {
-    return told(move).orElseGet(() -> fewest(move));
+    return conventionText(move).orElseGet(() -> fewest(move));
   }
 
-  private Optional<String> told(Move move) {
+  private Optional<String> conventionText(Move move) {
     return convention.stream()
         .flatMap(players -> players.texts(way(turn(move))).stream())
         .filter(text -> written(text).equals(List.of(move)) && !meansAnother(text, move))
@@ -277,8 +277,8 @@ public final class TurnTexts {
   }
 
   private Reading read(String text, boolean exact) {
-    if (text.length() > LONGEST) {
-      return new Reading.NoFit("The move is longer than " + LONGEST + " letters.");
+    if (text.length() > MAX_LENGTH) {
+      return new Reading.NoFit("The move is longer than " + MAX_LENGTH + " letters.");
     }
     String bare = withoutComment(text);
     MoveDisambiguation.Split split = MoveDisambiguation.Split.of(bare);
@@ -335,12 +335,12 @@ public final class TurnTexts {
    * What a text says, whether or not it fits a turn, likeliest first; empty when it is in no
    * notation.
    */
-  public List<Claim> claims(String text) {
-    if (text.length() > LONGEST) {
+  public List<StatedMove> claims(String text) {
+    if (text.length() > MAX_LENGTH) {
       return List.of();
     }
     String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();
-    return meanings(bare).stream().map(Claim::new).toList();
+    return meanings(bare).stream().map(StatedMove::new).toList();
   }
 
   /**
@@ -356,8 +356,8 @@ public final class TurnTexts {
         || zillionsText().isWritten(bare);
   }
 
-  private List<List<Stated>> meanings(String text) {
-    List<List<Stated>> own = reader(remarked(""), false).meanings(text);
+  private List<List<StatedComponent>> meanings(String text) {
+    List<List<StatedComponent>> own = reader(remarked(""), false).meanings(text);
     return own.isEmpty()
         ? convention
             .flatMap(players -> players.plain(text))

@@ -108,17 +108,19 @@ final class UciExtras {
   }
 
   /** What a text of two legs may mean whose first goes nowhere: a wall is put on a square. */
-  List<List<Stated>> only(Stated first, Stated second) {
-    boolean idle = first instanceof Stated.Go go && go.from().get(go.to());
-    if (!idle || !(second instanceof Stated.Put put)) {
+  List<List<StatedComponent>> only(StatedComponent first, StatedComponent second) {
+    boolean idle = first instanceof StatedComponent.Go go && go.from().get(go.to());
+    if (!idle || !(second instanceof StatedComponent.Put put)) {
       return List.of();
     }
     BitSet anybody = new BitSet();
     anybody.set(1, position.program().contents().size());
     BitSet wall = labels.pieces(WALL);
     return List.of(
-        List.of(new Stated.Drop(wall, put.square())),
-        List.of(new Stated.Drop(anybody, put.square()), new Stated.Place(wall, put.square())));
+        List.of(new StatedComponent.Drop(wall, put.square())),
+        List.of(
+            new StatedComponent.Drop(anybody, put.square()),
+            new StatedComponent.Place(wall, put.square())));
   }
 
   /**

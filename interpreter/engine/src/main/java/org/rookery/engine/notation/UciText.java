@@ -203,16 +203,16 @@ final class UciText {
    *
    * @param exact whether letters are in UCI's case or their owner's
    */
-  List<List<Stated>> read(String text, boolean exact) {
-    List<List<Stated>> meanings = new ArrayList<>(List.of(new ArrayList<>()));
-    List<List<Stated>> alone = new ArrayList<>();
+  List<List<StatedComponent>> read(String text, boolean exact) {
+    List<List<StatedComponent>> meanings = new ArrayList<>(List.of(new ArrayList<>()));
+    List<List<StatedComponent>> alone = new ArrayList<>();
     int last = Component.NO_SQUARE;
     for (String leg : text.split(",", -1)) {
       String bare = leg.strip();
       if (bare.length() > labels.longestComponent() && !bare.endsWith(")")) {
         return List.of();
       }
-      List<List<Stated>> read = new ArrayList<>(leg(bare, exact));
+      List<List<StatedComponent>> read = new ArrayList<>(leg(bare, exact));
       if (read.isEmpty()) {
         FullText.Parsed parsed = full.parse(bare, false);
         if (parsed.problem().isPresent() || last == Component.NO_SQUARE) {
@@ -220,15 +220,18 @@ final class UciText {
         }
         read.add(parsed.components());
       } else if (last != Component.NO_SQUARE) {
-        Optional<Stated> put = put(read.get(0).get(0), last);
-        Stated before = meanings.get(0).get(0);
+        Optional<StatedComponent> put = put(read.get(0).get(0), last);
+        StatedComponent before = meanings.get(0).get(0);
         put.ifPresent(stated -> read.add(List.of(stated)));
         put.ifPresent(stated -> alone.addAll(extras.only(before, stated)));
       }
       meanings = joined(meanings, read);
-      last = read.get(0).get(0) instanceof Stated.Go go ? go.to() : last < 0 ? NOT_FIRST : last;
+      last =
+          read.get(0).get(0) instanceof StatedComponent.Go go
+              ? go.to()
+              : last < 0 ? NOT_FIRST : last;
     }
-    List<List<Stated>> all = new ArrayList<>(meanings);
+    List<List<StatedComponent>> all = new ArrayList<>(meanings);
     all.addAll(alone);
     return all;
   }
@@ -236,9 +239,9 @@ final class UciText {
   /**
    * What extras and the like are: a second leg, from where the piece has come to, to their square.
    */
-  private static Optional<Stated> put(Stated leg, int last) {
-    return leg instanceof Stated.Go go && go.pieces() == null && go.from().get(last)
-        ? Optional.of(new Stated.Put(go.to()))
+  private static Optional<StatedComponent> put(StatedComponent leg, int last) {
+    return leg instanceof StatedComponent.Go go && go.pieces() == null && go.from().get(last)
+        ? Optional.of(new StatedComponent.Put(go.to()))
         : Optional.empty();
   }
 
@@ -246,15 +249,16 @@ final class UciText {
    * Each of the meanings so far with each of the next leg's; with the likeliest, once they are
    * many.
    */
-  private static List<List<Stated>> joined(List<List<Stated>> first, List<List<Stated>> second) {
+  private static List<List<StatedComponent>> joined(
+      List<List<StatedComponent>> first, List<List<StatedComponent>> second) {
     if (second.size() == 1 || first.size() * second.size() > MOST_MEANINGS) {
       first.forEach(before -> before.addAll(second.get(0)));
       return first;
     }
-    List<List<Stated>> all = new ArrayList<>();
-    for (List<Stated> more : second) {
-      for (List<Stated> before : first) {
-        List<Stated> both = new ArrayList<>(before);
+    List<List<StatedComponent>> all = new ArrayList<>();
+    for (List<StatedComponent> more : second) {
+      for (List<StatedComponent> before : first) {
+        List<StatedComponent> both = new ArrayList<>(before);
         both.addAll(more);
         all.add(both);
       }
@@ -262,9 +266,9 @@ final class UciText {
     return all;
   }
 
-  private List<List<Stated>> leg(String text, boolean exact) {
+  private List<List<StatedComponent>> leg(String text, boolean exact) {
     if (text.equals(NO_MOVE)) {
-      return List.of(List.of(new Stated.Pass()));
+      return List.of(List.of(new StatedComponent.Pass()));
     }
     int at = text.indexOf('@');
     if (at > 0) {
@@ -276,7 +280,7 @@ final class UciText {
       Optional<Integer> from = labels.square(text.substring(0, i));
       for (int j = Math.min(text.length(), i + longest); from.isPresent() && j > i; j--) {
         Optional<Integer> to = labels.square(text.substring(i, j));
-        List<List<Stated>> stated =
+        List<List<StatedComponent>> stated =
             to.isEmpty() ? List.of() : goes(from.get(), to.get(), text.substring(j), exact);
         if (!stated.isEmpty()) {
           return stated;
@@ -290,42 +294,47 @@ final class UciText {
    * A piece of that letter is dropped, or else one of that letter in the other case; a letter with
    * a plus may be what the piece becomes in the same moment.
    */
-  private List<List<Stated>> drops(String letter, int square, boolean exact) {
+  private List<List<StatedComponent>> drops(String letter, int square, boolean exact) {
     String usual = letter.toUpperCase(Locale.ROOT);
     List<BitSet> dropped = labels.piecesOf(letter, usual, exact);
-    List<List<Stated>> meanings = new ArrayList<>();
-    dropped.forEach(pieces -> meanings.add(one(new Stated.Drop(pieces, square))));
+    List<List<StatedComponent>> meanings = new ArrayList<>();
+    dropped.forEach(pieces -> meanings.add(one(new StatedComponent.Drop(pieces, square))));
     if (letter.startsWith(PROMOTED)) {
       String plain = letter.substring(PROMOTED.length());
       for (BitSet pieces : labels.piecesOf(plain, plain.toUpperCase(Locale.ROOT), exact)) {
         dropped.forEach(
             turned ->
                 meanings.add(
-                    List.of(new Stated.Drop(pieces, square), new Stated.Place(turned, square))));
+                    List.of(
+                        new StatedComponent.Drop(pieces, square),
+                        new StatedComponent.Place(turned, square))));
       }
     }
     return meanings;
   }
 
-  private static List<Stated> one(Stated stated) {
+  private static List<StatedComponent> one(StatedComponent stated) {
     return List.of(stated);
   }
 
-  private List<List<Stated>> goes(int from, int to, String suffix, boolean exact) {
-    Stated go = new Stated.Go(null, FullText.one(from), to);
-    List<List<Stated>> meanings = new ArrayList<>();
+  private List<List<StatedComponent>> goes(int from, int to, String suffix, boolean exact) {
+    StatedComponent go = new StatedComponent.Go(null, FullText.one(from), to);
+    List<List<StatedComponent>> meanings = new ArrayList<>();
     if (suffix.isEmpty()) {
       meanings.add(one(go));
       ontoPartner(from, to).ifPresent(meanings::add);
     } else if (suffix.equals(PROMOTED) || suffix.equals(DEMOTED)) {
       BitSet pieces = formed(from, suffix);
-      return pieces.isEmpty() ? List.of() : List.of(List.of(go, new Stated.Place(pieces, to)));
+      return pieces.isEmpty()
+          ? List.of()
+          : List.of(List.of(go, new StatedComponent.Place(pieces, to)));
     } else {
       for (BitSet pieces : labels.piecesOf(suffix, suffix.toLowerCase(Locale.ROOT), exact)) {
-        meanings.add(List.of(go, new Stated.Place(pieces, to)));
+        meanings.add(List.of(go, new StatedComponent.Place(pieces, to)));
         // Who comes through the gate is dropped, or made while one in hand is given up.
-        for (Stated gated :
-            List.of(new Stated.Drop(pieces, from), new Stated.Place(pieces, from))) {
+        for (StatedComponent gated :
+            List.of(
+                new StatedComponent.Drop(pieces, from), new StatedComponent.Place(pieces, from))) {
           meanings.add(List.of(go, gated));
           ontoPartner(from, to)
               .map(both -> Stream.concat(both.stream(), Stream.of(gated)))
@@ -338,7 +347,8 @@ final class UciText {
   }
 
   /** A letter and a square: a piece is dropped there besides. */
-  private List<List<Stated>> putElsewhere(Stated go, String suffix, boolean exact) {
+  private List<List<StatedComponent>> putElsewhere(
+      StatedComponent go, String suffix, boolean exact) {
     for (int i = 1; i < suffix.length(); i++) {
       Optional<Integer> square = labels.square(suffix.substring(i));
       String letter = suffix.substring(0, i);
@@ -347,14 +357,16 @@ final class UciText {
               ? List.of()
               : labels.piecesOf(letter, letter.toLowerCase(Locale.ROOT), exact);
       if (!pieces.isEmpty()) {
-        return pieces.stream().map(m -> List.of(go, new Stated.Drop(m, square.get()))).toList();
+        return pieces.stream()
+            .map(m -> List.of(go, new StatedComponent.Drop(m, square.get())))
+            .toList();
       }
     }
     return List.of();
   }
 
   /** Castling as the king's move onto its partner, or the partner's onto it. */
-  private Optional<List<Stated>> ontoPartner(int from, int to) {
+  private Optional<List<StatedComponent>> ontoPartner(int from, int to) {
     Contents contents = position.program().contents();
     int goes = position.content(from);
     int stands = position.content(to);
@@ -363,7 +375,7 @@ final class UciText {
         || contents.owner(goes) != contents.owner(stands)) {
       return Optional.empty();
     }
-    return Optional.of(List.of(new Stated.Leaves(from), new Stated.Leaves(to)));
+    return Optional.of(List.of(new StatedComponent.Leaves(from), new StatedComponent.Leaves(to)));
   }
 
   /**

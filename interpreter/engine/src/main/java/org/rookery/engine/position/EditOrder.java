@@ -9,9 +9,9 @@ import org.rookery.program.Edit;
  */
 public final class EditOrder {
   /** The least and the most that one word can add to a counter. */
-  private static final int LEAST = -Edit.COUNTER_BIAS;
+  private static final int MIN_COUNTER_CHANGE = -Edit.COUNTER_BIAS;
 
-  private static final int MOST = Edit.COUNTER_BIAS - 1;
+  private static final int MAX_COUNTER_CHANGE = Edit.COUNTER_BIAS - 1;
 
   private EditOrder() {}
 
@@ -118,7 +118,7 @@ public final class EditOrder {
     }
     int at = first;
     while (by != 0 && at <= end) {
-      int step = Math.max(LEAST, Math.min(MOST, by));
+      int step = Math.max(MIN_COUNTER_CHANGE, Math.min(MAX_COUNTER_CHANGE, by));
       if (at == end) { // more than a word holds: one more is needed
         for (int k = kept++; k > end; k--) {
           words[k] = words[k - 1];

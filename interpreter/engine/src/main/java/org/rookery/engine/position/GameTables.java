@@ -14,7 +14,7 @@ import org.rookery.program.Right;
 final class GameTables {
   final GameProgram program;
   final TurnOrder turnOrder;
-  private final PassedReaders passedReaders;
+  private final EnPassantDependents passedReaders;
 
   /** Whether skipped squares stay in the position that nothing asks about. */
   private final boolean allPassed;
@@ -53,7 +53,7 @@ final class GameTables {
   GameTables(GameProgram program) {
     this.program = program;
     turnOrder = new TurnOrder(program);
-    passedReaders = new PassedReaders(program);
+    passedReaders = new EnPassantDependents(program);
     allPassed = program.notation().skippedInFen();
     mover = program.turnOrder().stream().mapToInt(step -> step.player()).toArray();
     as = program.turnOrder().stream().mapToInt(step -> step.as()).toArray();

@@ -15,7 +15,7 @@ public final class CertainWays {
   private static final int MOST_TESTS = 6;
 
   private final Prospect prospect;
-  private final Frame frame;
+  private final GameInvariants frame;
 
   CertainWays(Prospect prospect) {
     this.prospect = prospect;
@@ -92,8 +92,10 @@ public final class CertainWays {
     List<Way.Asked> open = new ArrayList<>();
     for (Way.Asked ask : way.asks()) {
       int answers =
-          isAboutOther(ask.test(), other, square) ? Foreseen.FAILS : prospect.answers(ask.test());
-      if (answers != (ask.answer() ? Foreseen.HOLDS : Foreseen.FAILS)) {
+          isAboutOther(ask.test(), other, square)
+              ? PossibleAnswers.FAILS
+              : prospect.answers(ask.test());
+      if (answers != (ask.answer() ? PossibleAnswers.HOLDS : PossibleAnswers.FAILS)) {
         open.add(ask);
       }
     }

@@ -21,13 +21,13 @@ public final class Prospect {
   /** More would take too long: then nothing is claimed. */
   private static final int MOST_STEPS = 400_000;
 
-  public final Frame frame;
+  public final GameInvariants frame;
   public final List<Kind> kinds;
 
   /** What pieces can do for sure. */
   public final CertainWays certain;
 
-  private final Foreseen foreseen;
+  private final PossibleAnswers foreseen;
 
   /** What comes from nowhere, and what never runs out. */
   private final Kind pool;
@@ -51,10 +51,10 @@ public final class Prospect {
    * @param foresight what says of it which answers tests may have
    */
   public Prospect(
-      Frame frame,
+      GameInvariants frame,
       List<Kind> kinds,
       Map<Test, Boolean> now,
-      Function<Prospect, Foreseen> foresight) {
+      Function<Prospect, PossibleAnswers> foresight) {
     this.frame = frame;
     this.now = now;
     this.kinds = new ArrayList<>(kinds);
@@ -153,7 +153,7 @@ public final class Prospect {
     for (int i = 0; i < frame.program.counters().size(); i++) {
       boolean may =
           frame.program.counters().get(i).after().stream()
-              .anyMatch(change -> (foreseen.of(change.when()) & Foreseen.HOLDS) != 0);
+              .anyMatch(change -> (foreseen.of(change.when()) & PossibleAnswers.HOLDS) != 0);
       note(may && !changing.get(i));
       changing.set(i, changing.get(i) || may);
     }
@@ -192,7 +192,7 @@ public final class Prospect {
       return false;
     }
     for (Way.Asked ask : way.asks()) {
-      int wanted = ask.answer() ? Foreseen.HOLDS : Foreseen.FAILS;
+      int wanted = ask.answer() ? PossibleAnswers.HOLDS : PossibleAnswers.FAILS;
       if ((answers(ask.test()) & wanted) == 0) {
         return false;
       }
@@ -218,14 +218,14 @@ public final class Prospect {
     for (ProspectEffects.Fate fate : effects.fates()) {
       if (fate.taken()
           && fate.only() == null
-          && fate.who() != ProspectEffects.MOVER
+          && fate.square() != ProspectEffects.MOVER
           && !mayTake(kind, piece, place, way, fate)) {
         return;
       }
     }
     passing |= notePassing(effects, piece);
     for (ProspectEffects.Fate fate : effects.fates()) {
-      if (fate.who() == ProspectEffects.MOVER) {
+      if (fate.square() == ProspectEffects.MOVER) {
         befall(kind, piece, place, fate, piece);
       } else {
         befallOthers(kind, piece, place, way, fate);
@@ -262,13 +262,13 @@ public final class Prospect {
 
   /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
   private boolean mayTake(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
-    ContentSet needed = needed(way, fate.who());
+    ContentSet needed = needed(way, fate.square());
     if (needed.has(Contents.EMPTY)) {
       return true;
     }
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        for (int other : kind.pieces(fate.who())) {
+        for (int other : kind.pieces(fate.square())) {
           if (needed.has(other) && !isSpared(piece, place, way, fate, other)) {
             return true;
           }
@@ -293,8 +293,8 @@ public final class Prospect {
             || ((!later || frame.program.royal().eachPart())
                 && frame.isRoyal(piece)
                 && place < frame.squares
-                && certain.attacks(piece, place, fate.who(), other)
-                && certain.attacks(other, fate.who(), place, piece)));
+                && certain.attacks(piece, place, fate.square(), other)
+                && certain.attacks(other, fate.square(), place, piece)));
   }
 
   /** How many royal pieces a player has; two stand for more. */
@@ -311,14 +311,14 @@ public final class Prospect {
   }
 
   private void befallOthers(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
-    ContentSet needed = needed(way, fate.who());
+    ContentSet needed = needed(way, fate.square());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        for (int other : kind.pieces(fate.who())) {
+        for (int other : kind.pieces(fate.square())) {
           if (needed.has(other)
               && fate.befalls(other)
               && !isSpared(piece, place, way, fate, other)) {
-            befall(kind, other, fate.who(), fate, piece);
+            befall(kind, other, fate.square(), fate, piece);
           }
         }
       }

@@ -54,7 +54,7 @@ public record ProspectEffects(
    * @param only the pieces it befalls, if one of these stands there; null when it befalls any
    */
   public record Fate(
-      int who,
+      int square,
       boolean taken,
       boolean attacked,
       int to,

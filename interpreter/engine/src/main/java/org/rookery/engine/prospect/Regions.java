@@ -14,10 +14,10 @@ import org.rookery.program.Contents;
  * <p>Which parts they are decides how much is proved, not whether it is true.
  */
 public final class Regions {
-  private final Frame frame;
+  private final GameInvariants frame;
   private final int[] @Nullable [] regions;
 
-  public Regions(Frame frame) {
+  public Regions(GameInvariants frame) {
     this.frame = frame;
     regions = new int[frame.contents.size()][];
   }
@@ -110,7 +110,7 @@ public final class Regions {
   private static BitSet ends(Way way) {
     BitSet ends = new BitSet();
     for (ProspectEffects.Fate fate : way.effects().fates()) {
-      if (fate.who() == ProspectEffects.MOVER && fate.to() != ProspectEffects.NONE) {
+      if (fate.square() == ProspectEffects.MOVER && fate.to() != ProspectEffects.NONE) {
         ends.set(fate.to());
       }
     }

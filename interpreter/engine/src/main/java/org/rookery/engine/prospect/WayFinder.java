@@ -22,7 +22,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
   private static final int MOST_RULES = 5_000;
 
   /** So are rules with longer ways. */
-  private static final int LONGEST = 300;
+  private static final int MAX_DEPTH = 300;
 
   private final GameProgram program;
   private final ContentSet anything;
@@ -133,7 +133,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   private boolean go(Rule rule) {
     Chain before = collected;
-    looked += depth < LONGEST ? 1 : MOST_RULES;
+    looked += depth < MAX_DEPTH ? 1 : MOST_RULES;
     depth++;
     boolean done = parted || looked > MOST_RULES || rule.match(this);
     depth--;

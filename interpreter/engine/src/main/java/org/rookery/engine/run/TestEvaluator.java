@@ -1,7 +1,7 @@
 package org.rookery.engine.run;
 
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.position.Passing;
+import org.rookery.engine.position.PassUntilTurn;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
@@ -138,9 +138,9 @@ public final class TestEvaluator {
 
     @Override
     public Boolean canMove(Test.CanMove test) {
-      int passes = Passing.until(position, test.player());
+      int passes = PassUntilTurn.until(position, test.player());
       boolean found = passes >= 0 && turns.canMove(position);
-      Passing.takeBack(position, passes);
+      PassUntilTurn.takeBack(position, passes);
       return found;
     }
 

@@ -8,7 +8,9 @@ public final class TooManyMoves extends RuntimeException {
   private static final long serialVersionUID = 2;
 
   private static final String BEGINNING =
-      "Too many moves in this position (limit " + WorkLimit.MOST / 1_000_000 + " million choices)";
+      "Too many moves in this position (limit "
+          + WorkLimit.MAX_WORK / 1_000_000
+          + " million choices)";
 
   private static final String REMEDY =
       ". Test with `verify` before the rule chooses, or make each part of the move a move "

@@ -16,7 +16,7 @@ import org.rookery.engine.position.Position;
  */
 public final class WorkLimit {
   /** The work allowed for one question: one to three seconds; no known game comes near. */
-  public static final int MOST = 4_000_000;
+  public static final int MAX_WORK = 4_000_000;
 
   /** What it is to make a part of a move and to look for what can follow. */
   public static final int PART = 20;
@@ -34,7 +34,7 @@ public final class WorkLimit {
   private Supplier<String> culprit = () -> "";
   private @Nullable Position position;
   private int ply;
-  private int left = MOST;
+  private int left = MAX_WORK;
 
   /** Has something put in order when a question is refused in its middle. */
   public void whenRefused(Runnable order) {
@@ -50,7 +50,7 @@ public final class WorkLimit {
   public void begin(Position about) {
     position = about;
     ply = about.ply();
-    left = MOST;
+    left = MAX_WORK;
   }
 
   /**
@@ -71,7 +71,7 @@ public final class WorkLimit {
       changed.unmake();
     }
     orders.forEach(Runnable::run);
-    left = MOST;
+    left = MAX_WORK;
     return new TooManyMoves(culprit.get());
   }
 }

@@ -33,7 +33,7 @@ public final class PerftTable {
 
   private final int buckets;
   private final Object[] locks;
-  private final PastContext past;
+  private final HistoryHash past;
 
   /**
    * A table of about so many megabytes for the generator's game.
@@ -41,7 +41,7 @@ public final class PerftTable {
    * @throws IllegalArgumentException when the game's rules do not {@linkplain #allows allow} one
    */
   public PerftTable(MoveGenerator generator, int megabytes) {
-    past = PastContext.of(generator);
+    past = HistoryHash.of(generator);
     if (past.asksRepetition()) {
       throw new IllegalArgumentException("leaves hang on how often positions have occurred");
     }
@@ -52,7 +52,7 @@ public final class PerftTable {
 
   /** Whether equal positions of the generator's game always have the same number of leaves. */
   public static boolean allows(MoveGenerator generator) {
-    return !PastContext.of(generator).asksRepetition();
+    return !HistoryHash.of(generator).asksRepetition();
   }
 
   /** What the hash of a position leaves out and the number of leaves may hang on, as one number. */

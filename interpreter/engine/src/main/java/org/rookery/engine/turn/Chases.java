@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import org.rookery.engine.attack.Attacks;
-import org.rookery.engine.position.Passing;
+import org.rookery.engine.position.PassUntilTurn;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Contents;
@@ -85,14 +85,14 @@ final class Chases {
   /** What the player threatens to capture, were it their turn. */
   private Set<Threat> threats(Position position) {
     Set<Threat> threats = new HashSet<>();
-    int passes = Passing.until(position, test.player());
+    int passes = PassUntilTurn.until(position, test.player());
     if (passes >= 0) {
       MoveBuffer found = legal(position);
       for (int i = 0; i < found.size(); i++) {
         add(position, found, i, threats);
       }
     }
-    Passing.takeBack(position, passes);
+    PassUntilTurn.takeBack(position, passes);
     return threats;
   }
 
@@ -125,9 +125,9 @@ final class Chases {
     if (contents.type(position.content(from)) != contents.type(position.content(on))) {
       return false;
     }
-    int passes = Passing.until(position, contents.owner(position.content(on)));
+    int passes = PassUntilTurn.until(position, contents.owner(position.content(on)));
     boolean could = passes >= 0 && captures(position, on, from);
-    Passing.takeBack(position, passes);
+    PassUntilTurn.takeBack(position, passes);
     return could;
   }
 

@@ -30,7 +30,7 @@ public final class MoveGenerator {
   private final Attacks attacks;
   private final Compulsion compulsion;
   private final AfterTurn afterTurn;
-  private final Utmost utmost;
+  private final MaximumNumberFilter utmost;
   private final IllegalityFinder illegality;
 
   /** A generator for a game, the fastest there is. */
@@ -45,7 +45,7 @@ public final class MoveGenerator {
     attacks = turns.attacks();
     compulsion = new Compulsion(program, turns);
     afterTurn = new AfterTurn(program, turns);
-    utmost = new Utmost(program, turns, this::listed);
+    utmost = new MaximumNumberFilter(program, turns, this::listed);
     illegality = new IllegalityFinder(program, turns, compulsion, this::isBettered);
   }
 
@@ -136,8 +136,8 @@ public final class MoveGenerator {
   }
 
   /** Lists of turns to be judged one by one, to be filled again for each position. */
-  public OpenTurns openTurns() {
-    return new OpenTurns(this, turns, turns.scratch().safety());
+  public LazyLegalMoves openTurns() {
+    return new LazyLegalMoves(this, turns, turns.scratch().safety());
   }
 
   /** Whether the legality of a turn hangs on no other turn there is in the position. */

@@ -28,7 +28,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final GroupSets groupSets;
   private final Attacks attacks;
   private final Scratch scratch;
-  private final Repeats repeats = new Repeats();
+  private final DuplicateMoveFilter repeats = new DuplicateMoveFilter();
   private final WorkLimit effort = new WorkLimit();
   private final ChainEnds continuations;
   private final AnyLegalMove anyTurn;

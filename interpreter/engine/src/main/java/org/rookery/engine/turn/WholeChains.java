@@ -108,7 +108,7 @@ final class WholeChains {
   private boolean hasTwoAlike(MoveBuffer moves, int from) {
     int start = moves.start(from);
     for (int i = from; i < moves.size(); i++) {
-      if (!changes.add(WholeChange.key(moves.words(), start, moves.end(i)))) {
+      if (!changes.add(NetChange.key(moves.words(), start, moves.end(i)))) {
         return true;
       }
       start = moves.end(i);
@@ -122,7 +122,7 @@ final class WholeChains {
    */
   private static void keepOneOfAKind(MoveBuffer moves, int from) {
     Set<List<Integer>> kept = new HashSet<>();
-    moves.filter(from, (words, start, end) -> kept.add(WholeChange.of(words, start, end)));
+    moves.filter(from, (words, start, end) -> kept.add(NetChange.of(words, start, end)));
   }
 
   /** Goes on with each of the parts in turn. */

@@ -52,7 +52,7 @@ final class EnPassantWays {
 
   /** Whether it takes a piece that has left its first square so that it passed another. */
   private boolean takesFrom(BetzaWay way, int home, int other) {
-    int step = Watch.step(program, program.contents().owner(other));
+    int step = MoveObserver.step(program, program.contents().owner(other));
     if (step < 0) {
       return false;
     }

@@ -44,22 +44,23 @@ public final class PiecesInBetza {
     if (layout.rows() == 0 || layout.ring()) {
       return none(type, owner, "The board is no rectangle.");
     }
-    PieceInBetza piece = piece(engine, new Watch(engine, type, owner, SEED, false), type, owner);
+    PieceInBetza piece =
+        piece(engine, new MoveObserver(engine, type, owner, SEED, false), type, owner);
     return piece.betza().isPresent() || piece.obstacle().equals(STRANGE)
         ? piece
-        : piece(engine, new Watch(engine, type, owner, SEED, true), type, owner);
+        : piece(engine, new MoveObserver(engine, type, owner, SEED, true), type, owner);
   }
 
-  private PieceInBetza piece(GameEngine engine, Watch watch, int type, int owner) {
+  private PieceInBetza piece(GameEngine engine, MoveObserver watch, int type, int owner) {
     BoardLayout layout = engine.program().layout();
     watch.look();
     if (watch.isStrange()) {
       return none(type, owner, STRANGE);
     }
     List<BetzaWay> candidates = BetzaWay.all(Math.max(layout.rows(), layout.columns()));
-    Optional<List<BetzaWay>> ways = new Fit(watch.sights()).ways(candidates, List.of());
+    Optional<List<BetzaWay>> ways = new BetzaSetCover(watch.sights()).ways(candidates, List.of());
     Optional<List<BetzaWay>> initial =
-        ways.flatMap(known -> new Fit(watch.unmoved()).ways(candidates, known));
+        ways.flatMap(known -> new BetzaSetCover(watch.unmoved()).ways(candidates, known));
     if (ways.isEmpty() || initial.isEmpty()) {
       return none(type, owner, "Where it goes depends on more than what stands in its way.");
     }
@@ -75,8 +76,8 @@ public final class PiecesInBetza {
 
   /** Whether pieces made from the text go where these go, on other boards than it was found on. */
   private boolean isTrue(
-      Watch found, List<BetzaWay> usual, List<BetzaWay> initial, BoardLayout layout) {
-    Watch anew = found.again(SEED_OF_PROOF);
+      MoveObserver found, List<BetzaWay> usual, List<BetzaWay> initial, BoardLayout layout) {
+    MoveObserver anew = found.again(SEED_OF_PROOF);
     anew.look();
     List<BetzaWay> unmoved = Stream.concat(usual.stream(), initial.stream()).toList();
     return !anew.isStrange()

@@ -15,7 +15,7 @@ import org.rookery.language.source.Span;
 /** Reads a page with Interactive Diagrams and writes a rules file for each. */
 public final class DiagramImport {
   /** Files have the letters a to z; no game has more ranks. */
-  private static final int MOST = 26;
+  private static final int MAX_BOARD_SIZE = 26;
 
   /** More piece types than any game has: letters do not suffice for them. */
   private static final int MOST_PIECES = 500;
@@ -45,7 +45,7 @@ public final class DiagramImport {
   }
 
   private Optional<Imported> write(InteractiveDiagram diagram, String name) {
-    Unsaid unsaid = new Unsaid(problems);
+    UnsupportedFeatures unsaid = new UnsupportedFeatures(problems);
     int files = size(diagram, "files");
     int ranks = size(diagram, "ranks");
     if (diagram.pieces().isEmpty()) {
@@ -71,7 +71,7 @@ public final class DiagramImport {
     settings(diagram, unsaid);
     String symmetry = diagram.word("symmetry", "mirror");
     if (!symmetry.matches("mirror|rotate|none")) {
-      unsaid.tell(
+      unsaid.warn(
           diagram.valuePlace("symmetry"), "`mirror`, `rotate` or `none` was expected here.");
     }
     Squares squares = new Squares(files, ranks, firstRank(diagram), symmetry, unsaid);
@@ -83,17 +83,17 @@ public final class DiagramImport {
     List<DiagramPiece> royal = royal(diagram, pieces, unsaid);
     DiagramZones zones = new DiagramZones(files, ranks);
     String text = new DiagramRulesText(name, diagram, pieces, royal, zones, unsaid).write();
-    return Optional.of(new Imported(name, unsaid.head() + text, unsaid.told()));
+    return Optional.of(new Imported(name, unsaid.head() + text, unsaid.messages()));
   }
 
   /** Files or ranks; 0 when there can be no such board, which is told. */
   private int size(InteractiveDiagram diagram, String key) {
     int size = diagram.number(key, diagram.word(key, "").isEmpty() ? 8 : 0);
-    if (size < 1 || size > MOST) {
+    if (size < 1 || size > MAX_BOARD_SIZE) {
       problems.error(
           "bad-board",
           diagram.find(key).map(InteractiveDiagram.Setting::valueSpan).orElse(diagram.place()),
-          "Expected from 1 to " + MOST + " " + key + ".");
+          "Expected from 1 to " + MAX_BOARD_SIZE + " " + key + ".");
       return 0;
     }
     return size;
@@ -107,7 +107,7 @@ public final class DiagramImport {
     return zero && diagram.number("firstRank", 1) == 0 ? 0 : 1;
   }
 
-  private void settings(InteractiveDiagram diagram, Unsaid unsaid) {
+  private void settings(InteractiveDiagram diagram, UnsupportedFeatures unsaid) {
     for (InteractiveDiagram.Setting setting : diagram.settings().values()) {
       if (setting.value().isEmpty()) {
         continue;
@@ -116,9 +116,9 @@ public final class DiagramImport {
       switch (known.getOrDefault(key, "")) {
         case "said", "page" -> {}
         case "not" ->
-            unsaid.tell(setting.keySpan(), "`" + key + "` cannot be said, and is left out.");
+            unsaid.warn(setting.keySpan(), "`" + key + "` cannot be said, and is left out.");
         default ->
-            unsaid.tell(
+            unsaid.warn(
                 setting.keySpan(),
                 "`"
                     + key
@@ -129,14 +129,14 @@ public final class DiagramImport {
       }
       boolean number = key.matches("promoZone|promoOffset|maxPromote|holdingsType|firstRank");
       if (number && !setting.value().matches("-?\\d{1,4}")) {
-        unsaid.tell(setting.valueSpan(), "Expected a number behind `" + key + "`.");
+        unsaid.warn(setting.valueSpan(), "Expected a number behind `" + key + "`.");
       }
     }
   }
 
   /** The royal piece: as is said, or the one called King, or the last. */
   private static List<DiagramPiece> royal(
-      InteractiveDiagram diagram, DiagramPieces pieces, Unsaid unsaid) {
+      InteractiveDiagram diagram, DiagramPieces pieces, UnsupportedFeatures unsaid) {
     Set<DiagramPiece> royal = new LinkedHashSet<>();
     for (String word : diagram.word("royal", "").split("[,\\s]+")) {
       Optional<DiagramPiece> piece =
@@ -146,7 +146,7 @@ public final class DiagramImport {
       piece.ifPresent(royal::add);
       if (piece.isEmpty() && !word.isEmpty()) {
         Span place = diagram.valuePlace("royal");
-        unsaid.tell(place, "`" + word + "` is the number or the letter of no piece.");
+        unsaid.warn(place, "`" + word + "` is the number or the letter of no piece.");
       }
     }
     if (royal.isEmpty()) {

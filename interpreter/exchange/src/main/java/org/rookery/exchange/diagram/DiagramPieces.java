@@ -29,14 +29,14 @@ final class DiagramPieces {
   private static final String HOLE = "hole";
 
   private final Squares squares;
-  private final Unsaid unsaid;
+  private final UnsupportedFeatures unsaid;
   private final Map<String, String> known = FormatTable.pieces();
   private final List<DiagramPiece> pieces = new ArrayList<>();
   private final Set<String> names = new HashSet<>(Set.of("white", "black"));
   private final Set<String> letters = new HashSet<>();
   private BoardRegion holes;
 
-  DiagramPieces(InteractiveDiagram diagram, Squares squares, Unsaid unsaid) {
+  DiagramPieces(InteractiveDiagram diagram, Squares squares, UnsupportedFeatures unsaid) {
     this.squares = squares;
     this.unsaid = unsaid;
     holes = squares.none();
@@ -80,7 +80,7 @@ final class DiagramPieces {
     }
     String hand = line.field(HAND);
     if (!hand.matches("\\d{0,3}")) {
-      unsaid.tell(line.place(HAND), "`" + hand + "` is no number of pieces in hand.");
+      unsaid.warn(line.place(HAND), "`" + hand + "` is no number of pieces in hand.");
     }
     String name = name(called);
     pieces.add(
@@ -126,7 +126,7 @@ final class DiagramPieces {
     if (line.field(MOVES).isEmpty()) {
       String usual = usual(called.toLowerCase(Locale.ROOT));
       if (usual.isEmpty()) {
-        unsaid.tell(place, "How `" + called + "` moves is not said, and its name is not known.");
+        unsaid.warn(place, "How `" + called + "` moves is not said, and its name is not known.");
       } else if (usual.length() > 2) {
         unsaid.assume(place, "`" + called + "` moves, it is assumed, as `" + usual + "`.");
       }
@@ -143,7 +143,7 @@ final class DiagramPieces {
     complaints
         .sorted()
         .forEach(
-            it -> unsaid.tell(plain ? it.span() : place, "Of `" + called + "`: " + it.message()));
+            it -> unsaid.warn(plain ? it.span() : place, "Of `" + called + "`: " + it.message()));
     if (complaints.isEmpty()) {
       return said;
     }

@@ -22,7 +22,7 @@ final class DiagramPromotions {
   private final InteractiveDiagram diagram;
   private final DiagramPieces pieces;
   private final DiagramZones zones;
-  private final Unsaid unsaid;
+  private final UnsupportedFeatures unsaid;
   private final List<DiagramPiece> royal;
   private final int depth;
   private final int kinds;
@@ -34,7 +34,7 @@ final class DiagramPromotions {
       DiagramPieces pieces,
       List<DiagramPiece> royal,
       DiagramZones zones,
-      Unsaid unsaid) {
+      UnsupportedFeatures unsaid) {
     this.diagram = diagram;
     this.pieces = pieces;
     this.royal = royal;
@@ -45,7 +45,7 @@ final class DiagramPromotions {
     offset = diagram.number("promoOffset", 0);
     choices = offset == 0 && depth > 0 && kinds > 0 ? choices() : List.of();
     if (offset != 0 && diagram.find("promoChoice").isPresent()) {
-      unsaid.tell(
+      unsaid.warn(
           diagram.keyPlace("promoChoice"),
           "`promoChoice` beside `promoOffset`: pieces promote to the piece that is so many "
               + "places further, and to no other.");
@@ -100,7 +100,7 @@ final class DiagramPromotions {
       few |= c == '*';
       notLast |= c == '!';
       if (c != '*' && c != '!' && c != ',' && c != ' ') {
-        unsaid.tell(said.get().valueSpan(), "`" + c + "` is the letter of no piece.");
+        unsaid.warn(said.get().valueSpan(), "`" + c + "` is the letter of no piece.");
       }
       at++;
     }
@@ -124,7 +124,7 @@ final class DiagramPromotions {
           + stay;
     }
     if (offset != 0 && piece.number() <= kinds && depth > 0) {
-      unsaid.tell(
+      unsaid.warn(
           diagram.valuePlace("promoOffset"),
           "There is no piece " + offset + " places behind " + piece.name() + " to promote to.");
     }

@@ -15,7 +15,7 @@ final class DiagramRulesText {
   private final List<DiagramPiece> royal;
   private final DiagramZones zones;
   private final DiagramPromotions arrivals;
-  private final Unsaid unsaid;
+  private final UnsupportedFeatures unsaid;
   private final boolean drops;
 
   DiagramRulesText(
@@ -24,7 +24,7 @@ final class DiagramRulesText {
       DiagramPieces pieces,
       List<DiagramPiece> royal,
       DiagramZones zones,
-      Unsaid unsaid) {
+      UnsupportedFeatures unsaid) {
     this.title = title;
     this.diagram = diagram;
     this.contents = pieces;
@@ -102,14 +102,14 @@ final class DiagramRulesText {
         .filter(setting -> !change && type != 0 && !(type == 1 && arrivals.bringsBack()))
         .ifPresent(
             setting ->
-                unsaid.tell(
+                unsaid.warn(
                     setting.keySpan(), "What happens to captured pieces here cannot be said."));
     if (type == 0 || (type == 1 && !arrivals.bringsBack())) {
       contents.all().stream()
           .filter(piece -> piece.inHand() > 0 && !piece.saysDrops())
           .forEach(
               piece ->
-                  unsaid.tell(
+                  unsaid.warn(
                       diagram.pieces().get(piece.number() - 1).place(5),
                       "Nothing says how " + piece.name() + " comes on the board from a hand."));
     }
@@ -159,7 +159,7 @@ final class DiagramRulesText {
       case "loss" -> "win";
       case "draw" -> "draw";
       default -> {
-        unsaid.tell(diagram.valuePlace("stalemate"), "`win`, `draw` or `loss` was expected here.");
+        unsaid.warn(diagram.valuePlace("stalemate"), "`win`, `draw` or `loss` was expected here.");
         yield "draw";
       }
     };
@@ -169,7 +169,7 @@ final class DiagramRulesText {
     switch (setting.value()) {
       case "win" -> lines.add("(bare-king-loses)");
       case "draw" -> lines.add("(ending \"bare king\" (= (count friend (board)) 1) draw)");
-      default -> unsaid.tell(setting.valueSpan(), "What baring a King is here cannot be said.");
+      default -> unsaid.warn(setting.valueSpan(), "What baring a King is here cannot be said.");
     }
   }
 }

@@ -18,7 +18,7 @@ final class Squares {
   private final int ranks;
   private final int firstRank;
   private final String symmetry;
-  private final Unsaid unsaid;
+  private final UnsupportedFeatures unsaid;
 
   /**
    * Reads squares of a board.
@@ -26,7 +26,7 @@ final class Squares {
    * @param firstRank the number of the rank nearest to White
    * @param symmetry what Black's squares are when they are not said
    */
-  Squares(int files, int ranks, int firstRank, String symmetry, Unsaid unsaid) {
+  Squares(int files, int ranks, int firstRank, String symmetry, UnsupportedFeatures unsaid) {
     this.files = files;
     this.ranks = ranks;
     this.firstRank = firstRank;
@@ -77,7 +77,7 @@ final class Squares {
       if (on) {
         add(part, found);
       } else if (!word.isEmpty()) {
-        unsaid.tell(
+        unsaid.warn(
             place,
             "`"
                 + word

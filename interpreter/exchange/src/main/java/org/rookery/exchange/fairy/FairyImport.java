@@ -102,7 +102,8 @@ public final class FairyImport {
   private Imported ofOurs(Ini.Section section) {
     Options options = new Options(keys);
     options.add(section);
-    Heir heir = Heir.ofUnknown(section, ours.getOrDefault(section.parent(), ""), options);
+    DerivedVariant heir =
+        DerivedVariant.ofUnknown(section, ours.getOrDefault(section.parent(), ""), options);
     GapReport report = new GapReport(section, options, problems);
     report.tell(heir.gaps(), heir.idle());
     return heir.imported(report);
@@ -132,12 +133,12 @@ public final class FairyImport {
           writing.wrong());
       return Optional.empty();
     }
-    Effects effects = new Effects(section.name(), writing, bad);
+    IneffectiveOptions effects = new IneffectiveOptions(section.name(), writing, bad);
     GapReport report = new GapReport(section, options, problems);
-    Optional<Heir> heir =
+    Optional<DerivedVariant> heir =
         effects.gaps().isEmpty()
             ? Optional.empty()
-            : Heir.of(section, line, ours, effects, writing);
+            : DerivedVariant.of(section, line, ours, effects, writing);
     if (heir.isPresent()) {
       report.tell(Map.of(), heir.get().idle());
       return Optional.of(heir.get().imported(report));

@@ -13,27 +13,27 @@ final class Question {
   private static final int MOST_NAMED = 12;
 
   private final GameProgram program;
-  private final SharedBeginning told;
+  private final SharedBeginning prefix;
 
   Question(GameProgram program, SharedBeginning told) {
     this.program = program;
-    this.told = told;
+    this.prefix = told;
   }
 
   /** One sentence that ends with a question mark, or with what there is to choose from. */
   String text() {
-    List<List<Component>> next = told.nextParts();
+    List<List<Component>> next = prefix.nextParts();
     boolean mayStop = next.stream().anyMatch(List::isEmpty);
     List<List<Component>> on = next.stream().filter(part -> !part.isEmpty()).toList();
     return ask(on) + (mayStop ? " (or `" + TurnEntry.STOP + "`)" : "");
   }
 
   private String ask(List<List<Component>> next) {
-    if (told.partsMade() == 0) {
+    if (prefix.partsMade() == 0) {
       return becomes(next) ? "What does it become" + list(names(next)) + "?" : "Which one?";
     }
     Set<String> names = names(next);
-    if (next.stream().allMatch(part -> origin(part.get(0)) == told.arrived())) {
+    if (next.stream().allMatch(part -> origin(part.get(0)) == prefix.arrived())) {
       return "And on to?";
     }
     return names.size() == 1 ? "And the " + names.iterator().next() + "?" : "And then?";
@@ -72,7 +72,7 @@ final class Question {
     } else if (component instanceof Component.Drop drop) {
       content = drop.content();
     } else if (component instanceof Component.Clear clear) {
-      content = told.position().content(clear.square());
+      content = prefix.position().content(clear.square());
     }
     return content == Contents.EMPTY
         ? "rest"

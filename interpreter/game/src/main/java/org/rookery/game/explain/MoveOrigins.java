@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.attack.Attack;
-import org.rookery.engine.notation.Claim;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.StatedMove;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -27,7 +27,7 @@ import org.rookery.walker.rule.NearestWay.Way;
  */
 public final class MoveOrigins {
   /** Many turns are asked about: a tangled rule is not followed as far as for one of them. */
-  private static final int MOST = 4_000;
+  private static final int MAX_NODES = 4_000;
 
   private final GameEngine game;
   private final Position position;
@@ -79,7 +79,7 @@ public final class MoveOrigins {
         refused(found.move());
       }
     }
-    for (Claim claim : legal.claims(text)) {
+    for (StatedMove claim : legal.claims(text)) {
       if (made(claim)) {
         return;
       }
@@ -109,14 +109,15 @@ public final class MoveOrigins {
             game.compiled(),
             position,
             move -> MoveChanges.of(position, move).captured().get(attack.square()),
-            MOST);
+            MAX_NODES);
     search.move(attack.content(), attack.attacker()).ifPresent(this::way);
   }
 
   /** Whether there is a piece that the claim may be about. */
-  private boolean made(Claim claim) {
+  private boolean made(StatedMove claim) {
     NearestWay search =
-        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move), MOST);
+        Walker.nearestWay(
+            game.compiled(), position, move -> claim.begins(position, move), MAX_NODES);
     Optional<Way> nearest = Optional.empty();
     boolean asked = false;
     if (claim.isDrop()) {

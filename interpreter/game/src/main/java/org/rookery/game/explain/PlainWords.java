@@ -4,10 +4,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.rookery.engine.notation.Claim;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.StatedMove;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -65,7 +65,7 @@ public final class PlainWords {
     return Optional.empty();
   }
 
-  private Optional<String> cannot(Claim claim, TurnTexts legal) {
+  private Optional<String> cannot(StatedMove claim, TurnTexts legal) {
     int target = claim.target();
     if (target == Component.NO_SQUARE) {
       return Optional.empty();
@@ -101,7 +101,7 @@ public final class PlainWords {
             + (there.isEmpty() ? ", nor anywhere else now." : "; it can go to " + list(there)));
   }
 
-  private Optional<String> drop(Claim claim) {
+  private Optional<String> drop(StatedMove claim) {
     BitSet pieces = claim.pieces();
     for (int piece = pieces.nextSetBit(0); piece >= 0; piece = pieces.nextSetBit(piece + 1)) {
       if (game.program().contents().owner(piece) == position.as() && position.hand(piece) > 0) {
@@ -112,7 +112,7 @@ public final class PlainWords {
     return Optional.empty();
   }
 
-  private boolean isMeant(Claim claim, int square) {
+  private boolean isMeant(StatedMove claim, int square) {
     int piece = position.content(square);
     return piece != Contents.EMPTY
         && game.program().contents().owner(piece) == position.as()

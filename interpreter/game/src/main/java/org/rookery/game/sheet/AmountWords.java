@@ -90,7 +90,7 @@ final class AmountWords implements Amount.Cases<String> {
     return String.join(between, amounts.stream().map(amount -> amount.match(this)).toList());
   }
 
-  private String whose(Side side) {
+  private String possessive(Side side) {
     return switch (side) {
       case SELF -> nouns.voice().their() + " ";
       case OPPONENT -> "the enemy's ";
@@ -132,12 +132,12 @@ final class AmountWords implements Amount.Cases<String> {
   @Override
   public String count(Amount.Count it) {
     String where = it.area() instanceof Area.Board ? "" : " on " + nouns.area(it.area());
-    return "the number of " + whose(it.filter().side()) + nouns.many(it.filter()) + where;
+    return "the number of " + possessive(it.filter().side()) + nouns.many(it.filter()) + where;
   }
 
   @Override
   public String stacked(Amount.Stacked it) {
-    String pieces = whose(it.filter().side()) + nouns.many(it.filter());
+    String pieces = possessive(it.filter().side()) + nouns.many(it.filter());
     return "the number of " + pieces + " in the columns on " + nouns.area(it.area());
   }
 
@@ -148,14 +148,14 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String inHand(Amount.InHand it) {
-    return "the number of " + whose(it.filter().side()) + nouns.many(it.filter()) + " in hand";
+    return "the number of " + possessive(it.filter().side()) + nouns.many(it.filter()) + " in hand";
   }
 
   @Override
   public String counter(Amount.Counter it) {
     boolean own =
         nouns.game().counters().stream().anyMatch(c -> c.name().equals(it.name()) && c.perPlayer());
-    String of = own ? whose(it.side()) : "the ";
+    String of = own ? possessive(it.side()) : "the ";
     return of + "counter `" + it.name() + "`";
   }
 
@@ -171,12 +171,12 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String groups(Amount.Groups it) {
-    return "the number of groups of " + whose(it.filter().side()) + nouns.many(it.filter());
+    return "the number of groups of " + possessive(it.filter().side()) + nouns.many(it.filter());
   }
 
   @Override
   public String territory(Amount.Territory it) {
-    return "the territory of " + whose(it.filter().side()) + nouns.many(it.filter());
+    return "the territory of " + possessive(it.filter().side()) + nouns.many(it.filter());
   }
 
   @Override

@@ -14,10 +14,10 @@ public final class Suggestions {
   private static final double GOOD = 0.77;
 
   /** Comparing is quadratic in the length, and a name this long is not misspelt. */
-  private static final int LONGEST = 100;
+  private static final int MAX_NAME_LENGTH = 100;
 
   /** Of words that one slip of the finger tells apart no one reads more. */
-  private static final int MOST = 4;
+  private static final int MAX_SUGGESTIONS = 4;
 
   private Suggestions() {}
 
@@ -54,7 +54,7 @@ public final class Suggestions {
         .filter(candidate -> isSlip(word, candidate))
         .map(candidate -> new Likeness(candidate, similarity.apply(word, candidate)))
         .sorted(Comparator.comparingDouble(Likeness::score).reversed())
-        .limit(MOST)
+        .limit(MAX_SUGGESTIONS)
         .map(Likeness::name)
         .toList();
   }
@@ -64,7 +64,9 @@ public final class Suggestions {
     String best = null;
     double bestScore = 0;
     for (String candidate : candidates) {
-      if (candidate.equals(word) || candidate.length() > LONGEST || word.length() > LONGEST) {
+      if (candidate.equals(word)
+          || candidate.length() > MAX_NAME_LENGTH
+          || word.length() > MAX_NAME_LENGTH) {
         continue;
       }
       double score = similarity.apply(word, candidate);

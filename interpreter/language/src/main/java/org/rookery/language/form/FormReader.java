@@ -77,7 +77,7 @@ public final class FormReader {
     List<Diagnostic> told =
         source.dialect().lenient()
             ? List.of()
-            : MissingBrackets.told(source, brackets.hasSwallowed());
+            : MissingBrackets.diagnose(source, brackets.hasSwallowed());
     if (told.isEmpty()) {
       brackets.report(diagnostics);
     } else {

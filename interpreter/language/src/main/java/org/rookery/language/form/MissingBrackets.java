@@ -23,15 +23,15 @@ final class MissingBrackets {
    * @param swallowed whether forms have certainly swallowed others: then those count that lack a
    *     bracket, and one too many further on is no news
    */
-  static List<Diagnostic> told(Source source, boolean swallowed) {
+  static List<Diagnostic> diagnose(Source source, boolean swallowed) {
     MissingBrackets missing = new MissingBrackets(source);
     return BracketSearch.in(missing.page, swallowed).stream()
         .filter(repair -> !swallowed || repair.isOfOpening())
-        .map(missing::told)
+        .map(missing::diagnose)
         .toList();
   }
 
-  private Diagnostic told(BracketRepair repair) {
+  private Diagnostic diagnose(BracketRepair repair) {
     Word word = page.word(repair.word());
     Origin origin = Origin.of(source.span(word.start(), word.end()));
     return switch (repair.kind()) {

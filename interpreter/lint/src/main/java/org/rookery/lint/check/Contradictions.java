@@ -4,8 +4,8 @@ import org.rookery.compiler.model.Statement;
 
 /** A test that fails whenever a game comes to it. */
 final class Contradictions implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "contradiction",
           "a test that can never hold",
           "The test before contradicts this one: the board does not change while a block "
@@ -22,7 +22,7 @@ final class Contradictions implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -12,4 +12,4 @@ import org.rookery.language.source.Origin;
  * @param fixes what mends it, each by itself; empty when that takes thinking
  */
 public record Finding(
-    Card card, Origin origin, String message, @Nullable String help, List<Fix> fixes) {}
+    CheckDescription card, Origin origin, String message, @Nullable String help, List<Fix> fixes) {}

@@ -7,12 +7,12 @@ import org.rookery.language.source.Origin;
 
 /** Collects what one check finds. */
 public final class FindingCollector {
-  private final Card card;
+  private final CheckDescription card;
   private final List<Finding> found = new ArrayList<>();
   private final List<Finding> acquitted = new ArrayList<>();
 
   /** None yet, of the check with that page. */
-  public FindingCollector(Card card) {
+  public FindingCollector(CheckDescription card) {
     this.card = card;
   }
 

@@ -8,8 +8,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A macro with the name of a word of the language. */
 final class HidingMacros implements TextCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "macro-hides-word",
           "a macro that hides a word",
           "The macro has the name of a word of the language, which then cannot be used "
@@ -28,7 +28,7 @@ final class HidingMacros implements TextCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -14,8 +14,8 @@ import org.rookery.program.board.Topology;
 
 /** What every move does leaves the cursor elsewhere, and so the piece that moves. */
 final class HooksThatWalk implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "hook-moves-arrival",
           "`on-move`, `on-capture` or `on-drop` that leaves the cursor elsewhere",
           "A move arrives where the cursor is when it is made. These statements begin there, walk "
@@ -32,7 +32,7 @@ final class HooksThatWalk implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -12,8 +12,8 @@ import org.rookery.language.source.Span;
 
 /** An emission by which no piece ever makes a turn. */
 final class IdleAdds implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "idle-add",
           "an `add` that never makes a move",
           "On no square that its pieces can reach does this `add` make a move: the piece is "
@@ -32,7 +32,7 @@ final class IdleAdds implements GameCheck {
   private static final String MESSAGE = "This never makes a move.";
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

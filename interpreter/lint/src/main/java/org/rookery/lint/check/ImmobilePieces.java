@@ -6,8 +6,8 @@ import org.rookery.compiler.model.PieceModel;
 
 /** A piece none of whose rules comes to a turn, wherever it stands. */
 final class ImmobilePieces implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "immobile-piece",
           "a piece that can never move",
           "The piece has rules, but on no square of the board do they make a move: they "
@@ -23,7 +23,7 @@ final class ImmobilePieces implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -5,8 +5,8 @@ import org.rookery.compiler.model.Statement;
 
 /** A test, or an effect, that comes too late for the turn before it. */
 final class LateStatements implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "too-late-for-add",
           "`verify` after `add`, or an effect between two",
           "An `add` makes the move as it stands. A test after it cannot undo the move, and "
@@ -22,13 +22,13 @@ final class LateStatements implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 
   @Override
   public void look(LintedGame game, FindingCollector findings) {
-    for (Trail trail : Trail.all(game.model())) {
+    for (DeadStatements trail : DeadStatements.all(game.model())) {
       trail
           .test()
           .ifPresent(
@@ -37,7 +37,7 @@ final class LateStatements implements GameCheck {
                       test.origin(),
                       "This test comes too late: the `add` before it made the move."));
     }
-    Trail.lists(game.model())
+    DeadStatements.lists(game.model())
         .forEach(
             list -> {
               between(list, findings);
@@ -48,7 +48,7 @@ final class LateStatements implements GameCheck {
   /** Tests between two `add` that make the same turn. */
   private static void testsBetween(List<Statement> statements, FindingCollector findings) {
     for (int i = 1; i + 1 < statements.size(); i++) {
-      if (Trail.isEffect(statements.get(i - 1))) {
+      if (DeadStatements.isEffect(statements.get(i - 1))) {
         // What it does belongs to the first `add` only.
         return;
       }
@@ -67,7 +67,7 @@ final class LateStatements implements GameCheck {
     for (int i = 1; i + 1 < statements.size(); i++) {
       if (isPlain(statements.get(i - 1))) {
         int next = i;
-        while (next < statements.size() && Trail.isEffect(statements.get(next))) {
+        while (next < statements.size() && DeadStatements.isEffect(statements.get(next))) {
           next++;
         }
         if (next > i && next < statements.size() && isPlain(statements.get(next))) {

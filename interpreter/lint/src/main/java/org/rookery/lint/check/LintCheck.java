@@ -3,5 +3,5 @@ package org.rookery.lint.check;
 /** Looks for one thing that authors hardly mean. */
 public sealed interface LintCheck permits GameCheck, TextCheck {
   /** Its page. */
-  Card card();
+  CheckDescription card();
 }

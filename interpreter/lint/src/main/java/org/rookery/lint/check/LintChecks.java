@@ -51,7 +51,7 @@ public final class LintChecks {
   }
 
   /** The page of a code. */
-  public static Optional<Card> card(String code) {
+  public static Optional<CheckDescription> card(String code) {
     return ALL.stream().map(LintCheck::card).filter(card -> card.code().equals(code)).findFirst();
   }
 }

@@ -15,8 +15,8 @@ import org.rookery.program.GameProgram;
 
 /** A game that may go round in circles, and no rule that ends it. */
 final class MissingRepetition implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "no-repetition-rule",
           "no rule for repetition",
           "Each player's pieces can move back and forth, and no ending counts repetitions, "
@@ -37,7 +37,7 @@ final class MissingRepetition implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -8,8 +8,8 @@ import org.rookery.program.GameProgram;
 
 /** No ending says what it is when a player has no turn. */
 final class MissingStalemate implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "no-stalemate-result",
           "no result for a player without a move",
           "A player may have no legal move, and no ending says what that means; it is a "
@@ -27,7 +27,7 @@ final class MissingStalemate implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

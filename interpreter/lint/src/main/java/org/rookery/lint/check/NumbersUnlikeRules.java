@@ -19,8 +19,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A number in the words about a game that its rules do not have. */
 final class NumbersUnlikeRules implements GameCheck {
-  private static final Card CARD =
-      Card.note(
+  private static final CheckDescription CARD =
+      CheckDescription.note(
           "number-unlike-rule",
           "numbers in the help unlike the rule",
           "The description names a number of moves, repetitions or squares, and the rule "
@@ -37,7 +37,7 @@ final class NumbersUnlikeRules implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -12,8 +12,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A flag that is set and never asked, or asked and never set. */
 final class OneSidedFlags implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "one-sided-flag",
           "a flag set and never read, or read and never set",
           "A flag that nothing asks does nothing, and one that nothing raises is always "
@@ -29,7 +29,7 @@ final class OneSidedFlags implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

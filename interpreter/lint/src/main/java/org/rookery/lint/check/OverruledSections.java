@@ -13,8 +13,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A section of which an earlier or a later one takes the place. */
 final class OverruledSections implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "overruled-section",
           "two sections of which one counts",
           "A game says the same thing twice, and only one of the two counts: of endings the "
@@ -30,7 +30,7 @@ final class OverruledSections implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -9,8 +9,8 @@ import org.rookery.program.ColumnWork;
 
 /** A move that may end on a piece of one's own, without a test that says so. */
 final class OwnPiecesCaptured implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "captures-own-pieces",
           "friendly pieces captured without saying so",
           "Nothing tests the square where the piece arrives, so it captures pieces of its "
@@ -25,7 +25,7 @@ final class OwnPiecesCaptured implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -5,8 +5,8 @@ import org.rookery.language.source.Origin;
 
 /** Captured pieces come to hand, and cannot be put on the board. */
 final class PiecesStayInHand implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "pieces-stay-in-hand",
           "captured pieces that cannot be dropped",
           "Captured pieces go to their captor's hand, but have no `drops`, so they stay "
@@ -21,7 +21,7 @@ final class PiecesStayInHand implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -8,8 +8,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A piece whose letter is left to chance. */
 final class PiecesWithoutLetter implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "piece-without-letter",
           "a piece without a letter",
           "Positions and moves need a text for every piece. Without `letter` one is made "
@@ -23,7 +23,7 @@ final class PiecesWithoutLetter implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -13,8 +13,8 @@ import org.rookery.lint.facts.Inside;
 
 /** A piece of a player who moves has no rules at all. */
 final class PiecesWithoutMoves implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "piece-without-moves",
           "a piece without moves",
           "A piece in the set-up, or one to which pieces promote, has no rules for moves, "
@@ -32,7 +32,7 @@ final class PiecesWithoutMoves implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

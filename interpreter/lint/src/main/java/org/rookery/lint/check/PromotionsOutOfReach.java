@@ -10,8 +10,8 @@ import org.rookery.program.Edit;
 
 /** A piece that can never come to where it promotes. */
 final class PromotionsOutOfReach implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "promotion-out-of-reach",
           "a promotion out of reach",
           "From where they begin, pieces of this type cannot reach a square where they "
@@ -31,7 +31,7 @@ final class PromotionsOutOfReach implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -16,8 +16,8 @@ import org.rookery.program.Article;
 
 /** A promotion that changes nothing. */
 final class PromotionsToItself implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "promotion-to-itself",
           "a promotion to itself, or to nothing",
           "A piece becomes what it is, or a promotion names no piece. Name the pieces it "
@@ -35,7 +35,7 @@ final class PromotionsToItself implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -10,8 +10,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** The same thing twice where once says it. */
 final class RepeatedOperands implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "repeated-operand",
           "an operand repeated",
           "A list of conditions, pieces or squares has the same item twice, or a "
@@ -26,7 +26,7 @@ final class RepeatedOperands implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -8,8 +8,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A `for-each` that does the same twice. */
 final class RepeatedRounds implements TextCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "repeated-round",
           "a `for-each` with the same name twice",
           "The forms of a `for-each` stand there once for each name, and a name that comes twice "
@@ -24,7 +24,7 @@ final class RepeatedRounds implements TextCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

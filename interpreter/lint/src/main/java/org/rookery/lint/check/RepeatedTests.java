@@ -9,8 +9,8 @@ import org.rookery.lint.facts.Inside;
 
 /** A test whose answer is known, since the same was asked before. */
 final class RepeatedTests implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "repeated-test",
           "the same test twice, a dead `else`",
           "The tests before already give the answer: the test changes nothing, or one of "
@@ -28,7 +28,7 @@ final class RepeatedTests implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -4,8 +4,8 @@ import org.rookery.compiler.model.Statement;
 
 /** Statements behind the last emission of a block. */
 final class StatementsAfterAdd implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "statement-after-add",
           "statements after the last `add`",
           "Nothing after it makes a move, so what stands after the last `add` of a block "
@@ -20,13 +20,13 @@ final class StatementsAfterAdd implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 
   @Override
   public void look(LintedGame game, FindingCollector findings) {
-    for (Trail trail : Trail.all(game.model())) {
+    for (DeadStatements trail : DeadStatements.all(game.model())) {
       if (trail.test().isEmpty()) {
         Statement first = trail.statements().get(0);
         findings.mended(

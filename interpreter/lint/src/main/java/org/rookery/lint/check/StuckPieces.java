@@ -19,8 +19,8 @@ import org.rookery.program.GameProgram;
 
 /** A piece that only goes ahead and stays on the last rank. */
 final class StuckPieces implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "stuck-piece",
           "a piece stuck on the last rank",
           "The piece only goes ahead, and on the last rank, where it can go no farther, it "
@@ -39,7 +39,7 @@ final class StuckPieces implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -17,8 +17,8 @@ import org.rookery.lint.facts.RulePaths.Way;
 
 /** A rule of a piece all of whose turns another rule makes too. */
 final class TwinTurns implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "same-turn-twice",
           "duplicate moves",
           "Another rule of the piece allows every move that this rule allows. A move is "
@@ -35,7 +35,7 @@ final class TwinTurns implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

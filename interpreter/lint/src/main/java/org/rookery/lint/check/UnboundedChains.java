@@ -18,8 +18,8 @@ import org.rookery.program.Test;
 
 /** A chain of parts that may go on for ever. */
 final class UnboundedChains implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unbounded-chain",
           "a chain without a bound",
           "A part of a move that captures nothing lets the same piece go on, by ways that "
@@ -37,7 +37,7 @@ final class UnboundedChains implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

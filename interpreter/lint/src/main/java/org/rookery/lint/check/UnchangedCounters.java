@@ -10,8 +10,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A counter that always has the value it began with. */
 final class UnchangedCounters implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "counter-never-changed",
           "a counter never changed",
           "Nothing adds to the counter, so it always has its first value. Change it in a "
@@ -28,7 +28,7 @@ final class UnchangedCounters implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -4,8 +4,8 @@ import org.rookery.compiler.model.GameModel.EndingModel.Result;
 
 /** Points that no ending counts. */
 final class UncountedPoints implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "uncounted-points",
           "points that no ending counts",
           "The rules say how many points each player has, and no ending has the result `count`: the "
@@ -24,7 +24,7 @@ final class UncountedPoints implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -13,8 +13,8 @@ import org.rookery.program.Contents;
 
 /** A set-up that is the same for both players but for a piece or two. */
 final class UnevenSetups implements GameCheck {
-  private static final Card CARD =
-      Card.note(
+  private static final CheckDescription CARD =
+      CheckDescription.note(
           "uneven-setup",
           "a set-up that is nearly symmetric",
           "The two players' pieces stand like mirror images but for one or two. That is "
@@ -31,7 +31,7 @@ final class UnevenSetups implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -11,8 +11,8 @@ import org.rookery.program.board.Topology;
 
 /** A pie rule by which a player takes over pieces that were near the other player's goal. */
 final class UnfairSwaps implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unfair-swap",
           "a swap that leaves the goals behind",
           "A zone is not the same for both players, and a swap does not take the pieces from the one "
@@ -36,7 +36,7 @@ final class UnfairSwaps implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

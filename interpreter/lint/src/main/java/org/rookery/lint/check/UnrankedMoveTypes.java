@@ -9,8 +9,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A move type that is left out where others are ranked. */
 final class UnrankedMoveTypes implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unranked-move-type",
           "priorities that leave out a type",
           "The game ranks its move types, and this one is not among them, so it comes "
@@ -27,7 +27,7 @@ final class UnrankedMoveTypes implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

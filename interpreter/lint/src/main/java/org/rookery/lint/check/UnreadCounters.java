@@ -11,8 +11,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A counter that no rule asks. */
 final class UnreadCounters implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "counter-never-read",
           "a counter never read",
           "The counter is kept with every position, and nothing reads it: no ending, no "
@@ -37,7 +37,7 @@ final class UnreadCounters implements GameCheck {
   }
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -9,8 +9,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** An attribute that no rule asks. */
 final class UnusedAttributes implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unused-attribute",
           "an attribute unused",
           "Pieces carry the attribute, and nothing asks whether they have it. Use it, or "
@@ -27,7 +27,7 @@ final class UnusedAttributes implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -16,8 +16,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** An include of which nothing is used. */
 final class UnusedIncludes implements TextCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unused-include",
           "an include unused",
           "The file includes another and uses none of its macros and games. Remove the "
@@ -35,7 +35,7 @@ final class UnusedIncludes implements TextCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -10,8 +10,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A move type that nothing asks for. */
 final class UnusedMoveTypes implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unused-move-type",
           "a move type neither ranked nor asked for",
           "Blocks are of this type, and neither `move-priorities` nor the turn order, a "
@@ -28,7 +28,7 @@ final class UnusedMoveTypes implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -9,8 +9,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** A zone that nothing asks for. */
 final class UnusedZones implements TextCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "unused-zone",
           "a zone never used",
           "No rule of any game of the file names the zone. Use it, or remove it.",
@@ -24,7 +24,7 @@ final class UnusedZones implements TextCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

@@ -7,8 +7,8 @@ import org.rookery.lint.facts.Mentions;
 
 /** Castling rights in the set-up that no rule can use. */
 final class UselessRights implements GameCheck {
-  private static final Card CARD =
-      Card.warning(
+  private static final CheckDescription CARD =
+      CheckDescription.warning(
           "useless-right",
           "castling rights that no rule uses",
           "The position of the set-up gives rights to castle, and no piece has a rule that "
@@ -23,7 +23,7 @@ final class UselessRights implements GameCheck {
           """);
 
   @Override
-  public Card card() {
+  public CheckDescription card() {
     return CARD;
   }
 

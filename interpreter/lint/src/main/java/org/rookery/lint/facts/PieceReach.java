@@ -199,14 +199,14 @@ public final class PieceReach {
 
   private void changed(int square, Map<Integer, BitSet> there, IntUnaryOperator change) {
     BitSet pieces = new BitSet();
-    there.getOrDefault(square, anybody()).stream()
+    there.getOrDefault(square, anyPiece()).stream()
         .forEach(piece -> pieces.set(change.applyAsInt(piece)));
     there.put(square, pieces);
   }
 
   private void owned(int player, int square, Map<Integer, BitSet> there) {
     BitSet pieces = new BitSet();
-    there.getOrDefault(square, anybody()).stream()
+    there.getOrDefault(square, anyPiece()).stream()
         .forEach(
             piece -> {
               for (int owner = 0; owner < contents.players(); owner++) {
@@ -219,7 +219,7 @@ public final class PieceReach {
   }
 
   /** Who may stand on a square where nothing else is known. */
-  private BitSet anybody() {
+  private BitSet anyPiece() {
     BitSet pieces = new BitSet();
     pieces.set(1, contents.size());
     return pieces;

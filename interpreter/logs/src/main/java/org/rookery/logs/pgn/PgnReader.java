@@ -256,10 +256,10 @@ public final class PgnReader {
     if (depth > 0) {
       return;
     }
-    if (game().turns() == SavedGame.LONGEST) {
-      problem(from, to, "pgn-length", "A game has more than " + SavedGame.LONGEST + " moves.");
+    if (game().turns() == SavedGame.MAX_LINES) {
+      problem(from, to, "pgn-length", "A game has more than " + SavedGame.MAX_LINES + " moves.");
     }
-    if (game().turns() <= SavedGame.LONGEST) {
+    if (game().turns() <= SavedGame.MAX_LINES) {
       game().turn(turn, source.span(from, to));
     }
   }

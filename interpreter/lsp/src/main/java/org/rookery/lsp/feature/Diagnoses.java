@@ -45,10 +45,10 @@ public final class Diagnoses {
     boolean old = rules.main().dialect().lenient();
     var all = Review.of(rules, lints && !old).diagnostics().sorted();
     EditedRules text = world.parsed(file);
-    return all.stream().map(problem -> told(problem, text, rules)).toList();
+    return all.stream().map(problem -> lspDiagnostic(problem, text, rules)).toList();
   }
 
-  private Diagnostic told(
+  private Diagnostic lspDiagnostic(
       org.rookery.language.diagnostic.Diagnostic problem, EditedRules text, Rules rules) {
     Source source = problem.span().source();
     boolean here = source.location().equals(rules.main().location());

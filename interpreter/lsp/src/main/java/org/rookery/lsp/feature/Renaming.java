@@ -14,8 +14,8 @@ import org.eclipse.lsp4j.TextEdit;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.lsp.text.EditedRules;
-import org.rookery.lsp.text.Glue;
 import org.rookery.lsp.text.IncludeFamily;
+import org.rookery.lsp.text.ParameterizedName;
 import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.World;
 
@@ -31,7 +31,7 @@ final class Renaming {
   private final World world;
   private List<EditedRules> shared = List.of();
   private List<IncludeFamily> touched = List.of();
-  private Set<Glue> glues = Set.of();
+  private Set<ParameterizedName> glues = Set.of();
 
   /** The name of a file becomes another. */
   Renaming(World world, Path file, String name, String other) {
@@ -98,11 +98,11 @@ final class Renaming {
     return List.copyOf(shared.values());
   }
 
-  private Set<Glue> glues() {
+  private Set<ParameterizedName> glues() {
     Map<String, EditedRules> texts = new TreeMap<>();
     touched.forEach(f -> f.texts().forEach(text -> texts.put(text.source().location(), text)));
-    Set<Glue> found = new LinkedHashSet<>();
-    texts.values().forEach(text -> found.addAll(Glue.in(text)));
+    Set<ParameterizedName> found = new LinkedHashSet<>();
+    texts.values().forEach(text -> found.addAll(ParameterizedName.in(text)));
     return found;
   }
 
@@ -111,7 +111,7 @@ final class Renaming {
     Set<String> names = Set.copyOf(changes.keySet());
     for (String atom : taken()) {
       boolean may = !names.contains(atom) && names.stream().anyMatch(atom::contains);
-      for (Glue glue : may ? glues : Set.<Glue>of()) {
+      for (ParameterizedName glue : may ? glues : Set.<ParameterizedName>of()) {
         if (!changes.containsKey(atom)) {
           glue.renamed(atom, changes).ifPresent(other -> changes.put(atom, other));
         }
@@ -147,7 +147,7 @@ final class Renaming {
         throw new NoRename(
             "`" + change.getKey() + "`, which is made of it, is a word of the language.");
       }
-      Optional<Glue> maker =
+      Optional<ParameterizedName> maker =
           glues.stream().filter(glue -> glue.isMarked() && glue.makes(other)).findFirst();
       boolean before = maker.filter(glue -> glue.makes(change.getKey())).isPresent();
       if (maker.isPresent() && !before) {

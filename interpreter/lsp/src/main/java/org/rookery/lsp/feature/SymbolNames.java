@@ -18,8 +18,8 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.lsp.text.Definition;
 import org.rookery.lsp.text.EditedRules;
-import org.rookery.lsp.text.Glue;
 import org.rookery.lsp.text.IncludeFamily;
+import org.rookery.lsp.text.ParameterizedName;
 import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.World;
 
@@ -136,7 +136,7 @@ public final class SymbolNames {
     if (!named(file, name).isEmpty()) {
       return;
     }
-    Optional<Glue> maker = maker(file, name);
+    Optional<ParameterizedName> maker = maker(file, name);
     if (maker.isPresent()) {
       throw new NoRename(
           "`" + name + "` is made by `" + maker.get().spelling() + "`: rename its parts.");
@@ -165,9 +165,9 @@ public final class SymbolNames {
   }
 
   /** What makes a name that nothing defines as it stands. */
-  private Optional<Glue> maker(Path file, String name) {
+  private Optional<ParameterizedName> maker(Path file, String name) {
     return world.closure(file).stream()
-        .flatMap(text -> Glue.in(text).stream())
+        .flatMap(text -> ParameterizedName.in(text).stream())
         .filter(glue -> glue.isMarked() && glue.makes(name))
         .findFirst();
   }

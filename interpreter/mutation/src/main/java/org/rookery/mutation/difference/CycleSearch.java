@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiPredicate;
 import org.rookery.engine.position.Move;
-import org.rookery.engine.position.Passing;
+import org.rookery.engine.position.PassUntilTurn;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
@@ -82,12 +82,12 @@ final class CycleSearch {
   }
 
   private boolean threatens(Pursuit pursuit, Position position) {
-    int passes = Passing.until(position, pursuit.player());
+    int passes = PassUntilTurn.until(position, pursuit.player());
     boolean threatens =
         passes >= 0
             && game.generator().legalMoves(position).stream()
                 .anyMatch(move -> captures(pursuit, position, move));
-    Passing.takeBack(position, passes);
+    PassUntilTurn.takeBack(position, passes);
     return threatens;
   }
 

@@ -63,10 +63,10 @@ final class DirectedSearch {
   private final GamePair twins;
   private final List<String> known;
   private final Random random;
-  private final Contrast contrast;
+  private final ProgramDiff contrast;
   private final List<Aim> aims;
-  private final List<RuleContrast.Place> places;
-  private final List<RuleContrast.Mating> mating;
+  private final List<RuleDiff.Place> places;
+  private final List<RuleDiff.Mating> mating;
   private final List<Integer> pieces;
   private final Distance distance;
   private final LockstepPlayout duel;
@@ -74,7 +74,7 @@ final class DirectedSearch {
   private final AimRepair repair;
   private final DropSetup arrivals;
   private final CounterLimits limits;
-  private final List<RuleContrast.Place> readers;
+  private final List<RuleDiff.Place> readers;
   private final CycleSearch circles;
 
   /** What attempts of each kind have had of the budget, more or less. */
@@ -103,7 +103,7 @@ final class DirectedSearch {
     this.budget = inVain;
     this.rest = inVain - budget;
     random = new Random(walks.seed());
-    contrast = Contrast.of(twins.here().compiled(), twins.there().compiled(), random);
+    contrast = ProgramDiff.of(twins.here().compiled(), twins.there().compiled(), random);
     aims = contrast.aims();
     places = contrast.places();
     pieces = contrast.pieces();
@@ -204,7 +204,7 @@ final class DirectedSearch {
         : Optional.empty();
   }
 
-  private Optional<Walk.Fork> at(RuleContrast.Place place) {
+  private Optional<Walk.Fork> at(RuleDiff.Place place) {
     Setup setup = placing.around(base(), place);
     if (!readers.isEmpty() && random.nextBoolean()) {
       setup = placing.around(setup, readers.get(random.nextInt(readers.size())));
@@ -215,7 +215,7 @@ final class DirectedSearch {
     return played(setup, random.nextInt(6) == 0 ? 3 : 0, false);
   }
 
-  private Optional<Walk.Fork> at(RuleContrast.Mating mating) {
+  private Optional<Walk.Fork> at(RuleDiff.Mating mating) {
     Mates mates = new Mates(mating.here() ? twins.here() : twins.there(), placing, random);
     Optional<Setup> setup = mates.of(base(), mating.place());
     budget -= mates.looked();
@@ -291,7 +291,7 @@ final class DirectedSearch {
     return isThere
         ? setup
         : placing.around(
-            setup, new RuleContrast.Place(aim.piece(), aim.square(), inHand, List.of(), List.of()));
+            setup, new RuleDiff.Place(aim.piece(), aim.square(), inHand, List.of(), List.of()));
   }
 
   private int far(Setup setup, Aim aim) {

@@ -26,7 +26,7 @@ public final class GameComparison {
   public static final int EFFORT = 800;
 
   /** So many turns, and so many squares, are told one by one. */
-  private static final int TOLD = 4;
+  private static final int MAX_LISTED = 4;
 
   /** Of so many differences the plainest is told. */
   private static final int CHOICE = 12;
@@ -51,7 +51,7 @@ public final class GameComparison {
         .map(walk -> walk.fork(twins))
         .flatMap(Optional::stream)
         .limit(CHOICE)
-        .map(this::told)
+        .map(this::differenceAt)
         .min(Comparator.comparingInt(GameComparison::pieces));
   }
 
@@ -73,7 +73,9 @@ public final class GameComparison {
    * @param inVain how long as long as nothing is found
    */
   public Stream<Difference> hunted(Walks walks, int effort, int inVain) {
-    return new DirectedSearch(twins, walks, 1000L * effort, 1000L * inVain).forks().map(this::told);
+    return new DirectedSearch(twins, walks, 1000L * effort, 1000L * inVain)
+        .forks()
+        .map(this::differenceAt);
   }
 
   /** How much there is to look at. */
@@ -82,7 +84,7 @@ public final class GameComparison {
         + 10 * difference.play().size();
   }
 
-  private Difference told(Walk.Fork fork) {
+  private Difference differenceAt(Walk.Fork fork) {
     GamePair.Pair begun = twins.begin(fork.walk().start()).orElseThrow();
     Position here = begun.here();
     Position there = begun.there();
@@ -179,7 +181,7 @@ public final class GameComparison {
     Map<String, List<String>> turns = new LinkedHashMap<>();
     seen.turns().stream()
         .filter(turn -> !known.contains(PlayerView.key(here, turn)))
-        .limit(TOLD)
+        .limit(MAX_LISTED)
         .forEach(turn -> turns.putIfAbsent(texts.complete(turn), captured(here, turn)));
     List<String> after = new ArrayList<>();
     turns.forEach((text, pieces) -> after.add(quoted(text) + ": {captured: " + pieces + "}"));
@@ -206,13 +208,16 @@ public final class GameComparison {
   }
 
   private static String few(List<String> texts) {
-    String more = texts.size() > TOLD ? " and " + (texts.size() - TOLD) + " more" : "";
-    return "`" + String.join("`, `", texts.subList(0, Math.min(TOLD, texts.size()))) + "`" + more;
+    String more = texts.size() > MAX_LISTED ? " and " + (texts.size() - MAX_LISTED) + " more" : "";
+    return "`"
+        + String.join("`, `", texts.subList(0, Math.min(MAX_LISTED, texts.size())))
+        + "`"
+        + more;
   }
 
   private static void list(List<String> expect, String key, List<String> texts) {
     if (!texts.isEmpty()) {
-      List<String> few = texts.subList(0, Math.min(TOLD, texts.size()));
+      List<String> few = texts.subList(0, Math.min(MAX_LISTED, texts.size()));
       expect.add(key + ": " + few.stream().map(GameComparison::quoted).toList());
     }
   }

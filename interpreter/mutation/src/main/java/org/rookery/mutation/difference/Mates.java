@@ -52,7 +52,7 @@ final class Mates {
   }
 
   /** A position in which a turn of the piece mates, made of another, if one is found. */
-  Optional<Setup> of(Setup base, RuleContrast.Place place) {
+  Optional<Setup> of(Setup base, RuleDiff.Place place) {
     Setup setup = checked(placing.around(base, place), place);
     int far = far(setup, place);
     for (int i = 0; i < STEPS && far > 0; i++) {
@@ -67,7 +67,7 @@ final class Mates {
   }
 
   /** The same with a royal piece of the other where the turn checks it, if it can. */
-  private Setup checked(Setup setup, RuleContrast.Place place) {
+  private Setup checked(Setup setup, RuleDiff.Place place) {
     Contents contents = game.program().contents();
     int royal =
         game.program().royal().contents().members().stream()
@@ -89,7 +89,7 @@ final class Mates {
   }
 
   /** How many replies the other has after the piece's turn that leaves the fewest. */
-  private int far(Setup setup, RuleContrast.Place place) {
+  private int far(Setup setup, RuleDiff.Place place) {
     Position position = game.position(setup);
     if (!Walk.isPossible(game, position)) {
       return NO_TURN;
@@ -118,7 +118,7 @@ final class Mates {
     return ContentSet.of(one, game.program().contents());
   }
 
-  private static boolean isOf(Position position, Move move, RuleContrast.Place place) {
+  private static boolean isOf(Position position, Move move, RuleDiff.Place place) {
     if (!place.fromHand()) {
       return MoveChanges.of(position, move).origin() == place.square();
     }

@@ -140,7 +140,7 @@ final class Placing {
   /**
    * A position made of another for a piece whose code differs: what the code looks at is by chance.
    */
-  Setup around(Setup base, RuleContrast.Place place) {
+  Setup around(Setup base, RuleDiff.Place place) {
     Setup setup = base;
     int piece = place.piece();
     if (place.fromHand()) {

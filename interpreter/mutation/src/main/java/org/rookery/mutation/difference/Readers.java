@@ -13,7 +13,7 @@ final class Readers {
   private static final int MOST = 4_000;
 
   private final GameProgram program;
-  private final List<RuleContrast.Place> places = new ArrayList<>();
+  private final List<RuleDiff.Place> places = new ArrayList<>();
   private int looked;
 
   private Readers(GameProgram program) {
@@ -21,7 +21,7 @@ final class Readers {
   }
 
   /** Where they stand. */
-  static List<RuleContrast.Place> of(GameProgram program) {
+  static List<RuleDiff.Place> of(GameProgram program) {
     Readers readers = new Readers(program);
     if (!program.attributes().isEmpty() || !program.rights().isEmpty()) {
       for (int piece = 1; piece < program.contents().size(); piece++) {
@@ -45,8 +45,7 @@ final class Readers {
     Set<Test> tests = rules.tests();
     if (tests.stream().anyMatch(test -> test.mentions(Readers::asksForMarks))) {
       places.add(
-          new RuleContrast.Place(
-              piece, square, false, SquareQuestion.of(program, rules), List.of()));
+          new RuleDiff.Place(piece, square, false, SquareQuestion.of(program, rules), List.of()));
     }
   }
 

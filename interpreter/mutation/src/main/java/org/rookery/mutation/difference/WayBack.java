@@ -13,14 +13,14 @@ import org.rookery.game.engine.GameEngine;
 /** A search for turns that lead back to where they began; who makes them, its kinds say. */
 abstract class WayBack {
   /** So many positions are looked at from one beginning. */
-  private static final int MOST = 250;
+  private static final int MAX_POSITIONS = 250;
 
   private final GameEngine game;
   private final Random random;
   private final int[] board;
   private final List<Integer> hands;
   private final List<Long> turns = new ArrayList<>();
-  private int left = MOST;
+  private int left = MAX_POSITIONS;
 
   WayBack(GameEngine game, Random random, Position start) {
     this.game = game;

@@ -24,7 +24,7 @@ public final class Revisions {
   /** Counting goes on as long as there were no more leaves than this. */
   private static final long MOST_LEAVES = 10_000;
 
-  private static final int DEEPEST = 4;
+  private static final int MAX_DEPTH = 4;
 
   /** As long as nothing is found it is looked for so much longer: who asks wants to be sure. */
   private static final int IN_VAIN = 4;
@@ -129,7 +129,7 @@ public final class Revisions {
     Position here = ours.start();
     Position there = theirs.start();
     long leaves = 1;
-    for (int depth = 1; depth <= DEEPEST && leaves <= MOST_LEAVES; depth++) {
+    for (int depth = 1; depth <= MAX_DEPTH && leaves <= MOST_LEAVES; depth++) {
       leaves = new Perft(ours.generator()).count(here, depth);
       long now = new Perft(theirs.generator()).count(there, depth);
       if (leaves != now) {

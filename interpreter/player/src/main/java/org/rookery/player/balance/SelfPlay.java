@@ -16,7 +16,7 @@ import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.MaterialGain;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -80,7 +80,7 @@ public final class SelfPlay {
     Opponent best = new Opponent(player, new Level(1, limits, 0, 0), own);
     SplitMix64 random = new SplitMix64(~own);
     Match match = game.start();
-    TurnGain gains = player.evaluation().gains();
+    MaterialGain gains = player.evaluation().gains();
     int[] moved = new int[program.pieces().size()];
     int[] captured = new int[program.pieces().size()];
     int[][] takenBy = new int[captured.length][captured.length];

@@ -18,7 +18,7 @@ import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.MaterialGain;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -34,7 +34,7 @@ public final class Learner {
   static final int OPENING = 4;
 
   /** A game that is this many plies long is a draw. */
-  static final int LONGEST = 200;
+  static final int MAX_PLIES = 200;
 
   /** The positions of one game together weigh as much as this many independent ones. */
   private static final double WORTH_OF_GAME = 6;
@@ -147,9 +147,9 @@ public final class Learner {
     SplitMix64 random = new SplitMix64(seed * 1_000_003 + number);
     player.forget();
     Position position = handicaps.start(random);
-    TurnGain gains = evaluation.gains();
+    MaterialGain gains = evaluation.gains();
     List<int[]> quiet = new ArrayList<>();
-    for (int ply = 0; ply < LONGEST; ply++) {
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
       List<Move> moves = engine.generator().legalMoves(position);
       if (moves.isEmpty() || engine.adjudicator().outcome(position).isOver()) {
         break;
@@ -157,7 +157,7 @@ public final class Learner {
       Move move = ply < OPENING ? moves.get(random.below(moves.size())) : chosen(position);
       gains.read(position, move);
       position.make(move);
-      if (ply >= OPENING && !gains.isLoud()) {
+      if (ply >= OPENING && !gains.isTactical()) {
         quiet.add(pieces(position, kinds));
       }
     }

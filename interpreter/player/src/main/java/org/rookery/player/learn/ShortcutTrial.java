@@ -8,7 +8,7 @@ import org.rookery.game.Game;
 import org.rookery.player.match.Standing;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 
 /**
  * Games of a search with each of its shortcuts against the same search without it: what loses is
@@ -17,8 +17,8 @@ import org.rookery.player.value.Shortcut;
 public final class ShortcutTrial {
   private static final double EVEN = 0.5;
 
-  private final Set<Shortcut> shortcuts;
-  private final Proof proof;
+  private final Set<SelectiveTechnique> shortcuts;
+  private final ValidationMatch proof;
   private final boolean searches;
 
   /**
@@ -26,7 +26,7 @@ public final class ShortcutTrial {
    *
    * @param without how a player without it stood against one with it
    */
-  public record Verdict(Shortcut shortcut, Standing without) {
+  public record Verdict(SelectiveTechnique shortcut, Standing without) {
     /** Whether the player without it won by more than chance does in 95 of 100 cases. */
     public boolean loses() {
       return without.interval().low() > EVEN;
@@ -42,11 +42,11 @@ public final class ShortcutTrial {
     Evaluation evaluation = new Evaluation(game.engine());
     shortcuts = evaluation.shortcuts();
     searches = evaluation.rivals().isDuel();
-    proof = new Proof(game, nodes, seed);
+    proof = new ValidationMatch(game, nodes, seed);
   }
 
   /** The shortcuts that are tried, in order; none where no search is made. */
-  public Set<Shortcut> shortcuts() {
+  public Set<SelectiveTechnique> shortcuts() {
     return searches ? shortcuts : Set.of();
   }
 
@@ -59,7 +59,7 @@ public final class ShortcutTrial {
   public List<Verdict> verdicts(Lessons known, int games, Runnable played) {
     List<Verdict> verdicts = new ArrayList<>();
     Lessons all = known.avoiding(Set.of());
-    for (Shortcut shortcut : shortcuts()) {
+    for (SelectiveTechnique shortcut : shortcuts()) {
       Lessons without = known.avoiding(EnumSet.of(shortcut));
       verdicts.add(new Verdict(shortcut, proof.of(without, all, games, number -> played.run())));
     }

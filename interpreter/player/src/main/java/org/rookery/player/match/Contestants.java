@@ -12,7 +12,7 @@ import org.rookery.player.Level;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 
 /**
  * Contestants by their terms: {@code random}, {@code level:3}, {@code nodes:5000}, {@code
@@ -73,10 +73,10 @@ public final class Contestants {
       long seed,
       Lessons learned) {
     Level level = new Level(STRONGEST, limits, 0, 0);
-    Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
+    Set<SelectiveTechnique> avoided = EnumSet.noneOf(SelectiveTechnique.class);
     avoided.addAll(learned.avoided());
     for (String word : StringUtils.split(terms.take("without", ""))) {
-      avoided.add(Shortcut.of(word).orElseThrow(() -> noShortcut(word)));
+      avoided.add(SelectiveTechnique.of(word).orElseThrow(() -> noShortcut(word)));
     }
     terms.refuseOthers();
     return new OwnContestant(text, game, Optional.of(level), seed, learned.avoiding(avoided));
@@ -87,8 +87,8 @@ public final class Contestants {
         "`"
             + word
             + "` is no shortcut: give "
-            + Arrays.stream(Shortcut.values())
-                .map(Shortcut::word)
+            + Arrays.stream(SelectiveTechnique.values())
+                .map(SelectiveTechnique::word)
                 .collect(Collectors.joining(", ")));
   }
 

@@ -31,12 +31,12 @@ final class Cecp implements Protocol {
   private final Shelf shelf;
   private final List<String> names;
   private final Consumer<String> out;
-  private final Thinking thinking = new Thinking();
+  private final BackgroundSearch thinking = new BackgroundSearch();
   private final Map<String, BiConsumer<String, List<String>>> commands = new HashMap<>();
   private final TimeControl time = new TimeControl();
   private Optional<Session> table = Optional.empty();
   private String variant;
-  private Means means = Means.USUAL;
+  private EngineResources means = EngineResources.USUAL;
 
   /** The player this plays for, by number; -1 for none. */
   private int side = -1;
@@ -93,7 +93,7 @@ final class Cecp implements Protocol {
         "variant",
         (text, words) -> {
           if (begin(text)) {
-            tell();
+            printSetup();
           }
         });
     commands.put("force", (text, words) -> halt());
@@ -136,7 +136,7 @@ final class Cecp implements Protocol {
     commands.put("level", (text, words) -> time.level(words));
     commands.put("st", (text, words) -> time.perTurn(XboardNumbers.number(text, 5) * 1000L));
     commands.put(
-        "sd", (text, words) -> time.depth(XboardNumbers.number(text, SearchLimits.DEEPEST)));
+        "sd", (text, words) -> time.depth(XboardNumbers.number(text, SearchLimits.MAX_DEPTH)));
     commands.put("nps", (text, words) -> {});
     commands.put("time", (text, words) -> time.left(XboardNumbers.number(text, MINUTE) * 10L));
     commands.put("?", (text, words) -> thinking.finish());
@@ -199,7 +199,7 @@ final class Cecp implements Protocol {
   }
 
   /** Tells XBoard what it needs to know of a game; it asks for that by naming the game. */
-  private void tell() {
+  private void printSetup() {
     table().ifPresent(t -> XboardSquares.setup(variant, t.match()).forEach(out));
   }
 
@@ -241,7 +241,7 @@ final class Cecp implements Protocol {
       if (obstacle.isEmpty()) {
         table = game.map(found -> new Session(found, means));
         variant = file;
-        tell();
+        printSetup();
       }
     }
   }

@@ -63,9 +63,9 @@ final class GoTerms {
       return SearchLimits.NONE;
     }
     long nodes = number(terms, "nodes", Long.MAX_VALUE);
-    long mate = number(terms, "mate", SearchLimits.DEEPEST);
+    long mate = number(terms, "mate", SearchLimits.MAX_DEPTH);
     int depth =
-        (int) Math.min(SearchLimits.DEEPEST, number(terms, "depth", Math.min(99, 2 * mate + 1)));
+        (int) Math.min(SearchLimits.MAX_DEPTH, number(terms, "depth", Math.min(99, 2 * mate + 1)));
     long millis = number(terms, "movetime", Long.MAX_VALUE);
     long left = number(terms, first ? "wtime" : "btime", number(terms, "time", -1));
     long increment = number(terms, first ? "winc" : "binc", number(terms, "byoyomi", 0));

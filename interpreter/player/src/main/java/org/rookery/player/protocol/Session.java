@@ -22,11 +22,11 @@ final class Session {
   private static final long SEED = 1;
 
   private final Game game;
-  private Means means;
+  private EngineResources means;
   private Optional<Player> player = Optional.empty();
   private Match match;
 
-  Session(Game game, Means means) {
+  Session(Game game, EngineResources means) {
     this.game = game;
     this.means = means;
     match = game.start();
@@ -51,7 +51,7 @@ final class Session {
   }
 
   /** The same game where it stands, thought about by other means. */
-  Session with(Means others) {
+  Session with(EngineResources others) {
     Session same = new Session(game, others);
     same.match = match;
     return same;

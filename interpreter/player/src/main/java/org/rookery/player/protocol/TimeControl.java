@@ -12,7 +12,7 @@ final class TimeControl {
   private long increment;
   private long left = 5 * MINUTE;
   private long each;
-  private int deepest = SearchLimits.DEEPEST;
+  private int deepest = SearchLimits.MAX_DEPTH;
 
   /** So many turns in so much time, and an increment: three words, minutes or minutes:seconds. */
   void level(List<String> words) {
@@ -37,7 +37,7 @@ final class TimeControl {
   }
 
   void depth(int depth) {
-    deepest = Math.max(1, Math.min(SearchLimits.DEEPEST, depth));
+    deepest = Math.max(1, Math.min(SearchLimits.MAX_DEPTH, depth));
   }
 
   /** So much is left on the clock, in milliseconds. */
@@ -48,7 +48,7 @@ final class TimeControl {
   /** Another game begins. */
   void anew() {
     left = base;
-    deepest = SearchLimits.DEEPEST;
+    deepest = SearchLimits.MAX_DEPTH;
   }
 
   /** The limits of the next turn. */

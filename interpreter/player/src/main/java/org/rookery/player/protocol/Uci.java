@@ -31,10 +31,10 @@ final class Uci implements Protocol {
   private final Shelf shelf;
   private final List<String> names;
   private final Consumer<String> out;
-  private final Thinking thinking = new Thinking();
+  private final BackgroundSearch thinking = new BackgroundSearch();
   private Optional<Session> table = Optional.empty();
   private String variant;
-  private Means means = Means.USUAL;
+  private EngineResources means = EngineResources.USUAL;
   private int lines = 1;
 
   /** Whether only the other side ends the thought of now. */
@@ -92,8 +92,10 @@ final class Uci implements Protocol {
   private void introduce() {
     out.accept("id name " + NAME);
     out.accept("id author the authors of " + NAME);
-    String hash = " type spin min 1 max " + Means.MOST_MEGABYTES + " default " + means.megabytes();
-    String threads = " type spin min 1 max " + Means.MOST_THREADS + " default " + means.threads();
+    String hash =
+        " type spin min 1 max " + EngineResources.MOST_MEGABYTES + " default " + means.megabytes();
+    String threads =
+        " type spin min 1 max " + EngineResources.MOST_THREADS + " default " + means.threads();
     if (dialect == UciDialect.UCCI) {
       out.accept("option hashsize" + hash);
       out.accept("option threads" + threads);
@@ -267,7 +269,7 @@ final class Uci implements Protocol {
       BooleanSupplier stop) {
     return moves.isEmpty()
         ? List.of()
-        : thinker.think(snapshot, moves, limits, lines, stop, found -> tell(snapshot, found));
+        : thinker.think(snapshot, moves, limits, lines, stop, found -> printInfo(snapshot, found));
   }
 
   private void perft(Match snapshot, int depth) {
@@ -282,7 +284,7 @@ final class Uci implements Protocol {
     out.accept("Nodes searched: " + sum);
   }
 
-  private void tell(Match snapshot, List<Thought> thoughts) {
+  private void printInfo(Match snapshot, List<Thought> thoughts) {
     for (int i = 0; i < thoughts.size(); i++) {
       Thought thought = thoughts.get(i);
       List<String> line = written(snapshot, thought);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 import org.rookery.program.Edit;
 
 /**
@@ -35,7 +35,7 @@ final class AlphaBeta {
   private final SearchGame scene;
   private final Position position;
   private final SearchBudget budget;
-  private final Plies plies;
+  private final SearchStack plies;
   private final TranspositionTable table;
   private final History history;
   private final Quiescence quiescence;
@@ -55,11 +55,11 @@ final class AlphaBeta {
     history = memory.history();
     quiescence = new Quiescence(scene, memory, position, budget);
     goesOn = scene.evaluation().goesOn();
-    Set<Shortcut> shortcuts = scene.evaluation().shortcuts();
-    triesNullMove = shortcuts.contains(Shortcut.NULL_MOVE);
-    prunesFutile = shortcuts.contains(Shortcut.FUTILITY);
-    prunesLate = shortcuts.contains(Shortcut.LATE_MOVE_PRUNING);
-    reducesLate = shortcuts.contains(Shortcut.LATE_MOVE_REDUCTION);
+    Set<SelectiveTechnique> shortcuts = scene.evaluation().shortcuts();
+    triesNullMove = shortcuts.contains(SelectiveTechnique.NULL_MOVE);
+    prunesFutile = shortcuts.contains(SelectiveTechnique.FUTILITY);
+    prunesLate = shortcuts.contains(SelectiveTechnique.LATE_MOVE_PRUNING);
+    reducesLate = shortcuts.contains(SelectiveTechnique.LATE_MOVE_REDUCTION);
   }
 
   /** How often something was taken for granted by how a position looks: else all is proved. */
@@ -69,14 +69,14 @@ final class AlphaBeta {
 
   /** The score of the position for the player to move, at this depth. */
   int search(int alpha, int beta, int depth, int height) {
-    Ply ply = plies.at(height);
+    SearchStackEntry ply = plies.at(height);
     ply.line.clear();
     if (scene.repeats(position, height)) {
       return 0;
     }
     boolean check = scene.inCheck(position);
     int deep = check ? depth + 1 : depth;
-    if (deep <= 0 || height >= Plies.MOST - 2) {
+    if (deep <= 0 || height >= SearchStack.MAX_PLY - 2) {
       return quiescence.search(alpha, beta, height, 0);
     }
     long key = scene.key(position);
@@ -120,7 +120,7 @@ final class AlphaBeta {
 
   /** Whether a bound is no forced end. */
   private static boolean isOpen(int bound) {
-    return Math.abs(bound) < Score.SURE;
+    return Math.abs(bound) < Score.PROVEN_WIN;
   }
 
   /** Reverse futility pruning: the evaluation exceeds beta by a margin that grows with depth. */
@@ -168,7 +168,7 @@ final class AlphaBeta {
    * @param first the name of the turn that was best; 0 when none is known
    */
   private int turns(int beta, int height, long key, int first) {
-    Ply ply = plies.at(height);
+    SearchStackEntry ply = plies.at(height);
     int alpha = ply.low;
     boolean cut = false;
     int rank = 0;
@@ -205,7 +205,7 @@ final class AlphaBeta {
     return best;
   }
 
-  private void searchFrom(Ply ply, int first, int beta, int height) {
+  private void searchFrom(SearchStackEntry ply, int first, int beta, int height) {
     int size = ply.moves.size();
     for (int rank = first; rank < size; rank++) {
       int i = ply.pick(rank, size);
@@ -220,18 +220,18 @@ final class AlphaBeta {
   }
 
   /** Late move pruning: so many moves have failed that later quiet ones are skipped. */
-  private boolean isTooLate(Ply ply, int number, int beta) {
+  private boolean isTooLate(SearchStackEntry ply, int number, int beta) {
     return prunesLate
         && ply.deep <= TOO_LATE
         && !ply.check
         && beta - ply.low == 1
         && ply.searched > 3 + 3 * ply.deep * ply.deep
-        && !ply.loud[number]
-        && ply.best > -Score.SURE;
+        && !ply.tactical[number]
+        && ply.best > -Score.PROVEN_WIN;
   }
 
   /** Searches the turn of a rank; whether the search of the ply is over. */
-  private boolean isCut(Ply ply, int rank, int beta, int height) {
+  private boolean isCut(SearchStackEntry ply, int rank, int beta, int height) {
     int i = ply.picked(rank);
     int low = ply.low;
     int score = score(ply, i, beta, height);
@@ -259,10 +259,10 @@ final class AlphaBeta {
     return true;
   }
 
-  private int score(Ply ply, int i, int beta, int height) {
+  private int score(SearchStackEntry ply, int i, int beta, int height) {
     int deep = ply.deep;
     int low = ply.low;
-    boolean full = ply.searched < LATE || deep < LATE_LEAST || ply.check || ply.loud[i];
+    boolean full = ply.searched < LATE || deep < LATE_LEAST || ply.check || ply.tactical[i];
     int mover = position.mover();
     ply.moves.make(position, i);
     budget.count();
@@ -293,26 +293,30 @@ final class AlphaBeta {
 
   /** A score of the table seen from this height: an end is the farther, the higher we stand. */
   private static int fromTable(int score, int height) {
-    return score >= Score.SURE ? score - height : score <= -Score.SURE ? score + height : score;
+    return score >= Score.PROVEN_WIN
+        ? score - height
+        : score <= -Score.PROVEN_WIN ? score + height : score;
   }
 
   private static int toTable(int score, int height) {
-    return score >= Score.SURE ? score + height : score <= -Score.SURE ? score - height : score;
+    return score >= Score.PROVEN_WIN
+        ? score + height
+        : score <= -Score.PROVEN_WIN ? score - height : score;
   }
 
   private static int late(int rank, int deep) {
     return 1 + (rank >= 12 ? 1 : 0) + (deep >= 6 && rank >= 24 ? 1 : 0);
   }
 
-  private void refuted(Ply ply, int rank, int number, int deep) {
-    if (ply.loud[number]) {
+  private void refuted(SearchStackEntry ply, int rank, int number, int deep) {
+    if (ply.tactical[number]) {
       return;
     }
     ply.noteKiller(ply.names[number]);
     history.reward(ply.cells[number], deep);
     for (int before = 0; before < rank; before++) {
       int other = ply.picked(before);
-      if (!ply.loud[other]) {
+      if (!ply.tactical[other]) {
         history.blame(ply.cells[other], deep);
       }
     }

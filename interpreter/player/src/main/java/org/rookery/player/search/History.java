@@ -2,7 +2,7 @@ package org.rookery.player.search;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
-import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.MaterialGain;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
@@ -11,9 +11,9 @@ import org.rookery.program.Edit;
  */
 final class History {
   private static final int FIRST = 1 << 30;
-  private static final int LOUD = 1 << 24;
+  private static final int TACTICAL = 1 << 24;
   private static final int KILLER = 1 << 22;
-  private static final int MOST = 1 << 20;
+  private static final int MAX_HISTORY = 1 << 20;
 
   private final int[] well;
   private final int squares;
@@ -34,31 +34,31 @@ final class History {
     Arrays.fill(well, 0);
   }
 
-  int cell(TurnGain gain) {
+  int cell(MaterialGain gain) {
     return gain.piece() * (squares + 1) + gain.to() + 1;
   }
 
   /** Reads and rates all turns of a ply. */
-  void rate(SearchGame scene, Position position, Ply ply, int best) {
-    TurnGain gain = scene.gain();
+  void rate(SearchGame scene, Position position, SearchStackEntry ply, int best) {
+    MaterialGain gain = scene.gain();
     int[] words = ply.moves.words();
     int start = 0;
     for (int i = 0; i < ply.moves.size(); i++) {
       int end = ply.moves.end(i);
-      int name = Ply.name(words, start, end);
+      int name = SearchStackEntry.name(words, start, end);
       gain.read(position, words, start, end);
       int cell = cell(gain);
       ply.names[i] = name;
       ply.cells[i] = cell;
-      ply.loud[i] = gain.isLoud();
+      ply.tactical[i] = gain.isTactical();
       ply.gains[i] = gain.gain();
-      ply.rate(i, i, promise(ply, i, best, scene.evaluation().worth(gain.piece())));
+      ply.rate(i, i, orderingScore(ply, i, best, scene.evaluation().worth(gain.piece())));
       start = end;
     }
   }
 
   /** Lists one turn of one word by itself, read as if it were listed among all. */
-  void rateAlone(SearchGame scene, Position position, Ply ply, int word) {
+  void rateAlone(SearchGame scene, Position position, SearchStackEntry ply, int word) {
     ply.moves.clear();
     ply.moves.add(word);
     rate(scene, position, ply, word);
@@ -69,8 +69,8 @@ final class History {
    *
    * @return how many they are
    */
-  int rateLoud(SearchGame scene, Position position, Ply ply) {
-    TurnGain gain = scene.gain();
+  int rateTactical(SearchGame scene, Position position, SearchStackEntry ply) {
+    MaterialGain gain = scene.gain();
     int[] words = ply.moves.words();
     int[] contents = position.contents();
     int found = 0;
@@ -79,7 +79,7 @@ final class History {
       int end = ply.moves.end(i);
       if (!isPlainStep(words, start, end, contents)) {
         gain.read(position, words, start, end);
-        if (gain.isLoud()) {
+        if (gain.isTactical()) {
           ply.gains[i] = gain.gain();
           ply.rate(
               found++,
@@ -100,14 +100,14 @@ final class History {
         && contents[Edit.b(word)] == Contents.EMPTY;
   }
 
-  private int promise(Ply ply, int number, int best, int attacker) {
+  private int orderingScore(SearchStackEntry ply, int number, int best, int attacker) {
     int name = ply.names[number];
     if (name == best) {
       return FIRST;
     }
-    if (ply.loud[number]) {
+    if (ply.tactical[number]) {
       int gain = 16 * ply.gains[number] - Math.min(attacker, 5000);
-      return ply.gains[number] >= 0 ? LOUD + gain : gain;
+      return ply.gains[number] >= 0 ? TACTICAL + gain : gain;
     }
     return name == ply.killer
         ? KILLER + 1
@@ -116,11 +116,11 @@ final class History {
 
   void reward(int cell, int depth) {
     int more = depth * depth;
-    well[cell] += more - (int) ((long) well[cell] * more / MOST);
+    well[cell] += more - (int) ((long) well[cell] * more / MAX_HISTORY);
   }
 
   void blame(int cell, int depth) {
     int less = depth * depth;
-    well[cell] -= less + (int) ((long) well[cell] * less / MOST);
+    well[cell] -= less + (int) ((long) well[cell] * less / MAX_HISTORY);
   }
 }

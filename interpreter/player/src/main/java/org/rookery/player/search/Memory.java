@@ -7,4 +7,4 @@ package org.rookery.player.search;
  * @param plies what is kept for each height
  * @param history which turns did well
  */
-record Memory(TranspositionTable table, Plies plies, History history) {}
+record Memory(TranspositionTable table, SearchStack plies, History history) {}

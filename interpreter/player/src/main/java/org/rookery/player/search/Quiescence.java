@@ -1,7 +1,7 @@
 package org.rookery.player.search;
 
 import org.rookery.engine.position.Position;
-import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.MaterialGain;
 
 /**
  * Plays on where pieces are still being exchanged, until things are quiet: only turns that change
@@ -13,7 +13,7 @@ final class Quiescence {
 
   private static final int CHECKED = 2;
 
-  private static final int DEEPEST = 24;
+  private static final int MAX_DEPTH = 24;
 
   /** So deep only what has just been captured is captured back: else exchanges would multiply. */
   private static final int BROAD = 6;
@@ -23,7 +23,7 @@ final class Quiescence {
   private final SearchGame scene;
   private final Position position;
   private final SearchBudget budget;
-  private final Plies plies;
+  private final SearchStack plies;
   private final History history;
   private final boolean quiesces;
   private final boolean compulsory;
@@ -54,7 +54,7 @@ final class Quiescence {
     }
     looks++;
     int stand = scene.look(position);
-    if (!quiesces || deep >= DEEPEST || height >= Plies.MOST - 1) {
+    if (!quiesces || deep >= MAX_DEPTH || height >= SearchStack.MAX_PLY - 1) {
       return stand;
     }
     boolean check = deep < CHECKED && scene.inCheck(position);
@@ -62,7 +62,7 @@ final class Quiescence {
     if (!asks && stand >= beta) {
       return stand;
     }
-    Ply ply = plies.at(height);
+    SearchStackEntry ply = plies.at(height);
     if (asks) {
       scene.turns(position, ply);
     } else {
@@ -73,7 +73,7 @@ final class Quiescence {
           ? scene.result(position, height)
           : stand;
     }
-    int loud = history.rateLoud(scene, position, ply);
+    int loud = history.rateTactical(scene, position, ply);
     boolean forced = check || (asks && loud == ply.moves.size());
     if (!forced && (stand >= beta || loud == 0)) {
       return stand;
@@ -93,7 +93,7 @@ final class Quiescence {
   private int play(int alpha, int beta, int height, int depth, int stand, int size) {
     boolean forced = depth < 0;
     int next = (forced ? ~depth : depth) + 1;
-    Ply ply = plies.at(height);
+    SearchStackEntry ply = plies.at(height);
     int best = forced ? -Score.WON : stand;
     int mover = position.mover();
     boolean any = false;
@@ -128,12 +128,12 @@ final class Quiescence {
   }
 
   /** Whether a capture cannot help: it gains too little, or loses more than it takes. */
-  private boolean isHopeless(Ply ply, int number, int deep, int stand, int alpha) {
+  private boolean isHopeless(SearchStackEntry ply, int number, int deep, int stand, int alpha) {
     int gain = ply.gains[number];
     if (stand + gain + MARGIN <= alpha) {
       return true;
     }
-    TurnGain turn = scene.gain();
+    MaterialGain turn = scene.gain();
     int[] words = ply.moves.words();
     turn.read(position, words, ply.moves.start(number), ply.moves.end(number));
     if (deep >= BROAD && turn.to() != position.lastTo()) {
@@ -146,7 +146,7 @@ final class Quiescence {
         && isGuarded(turn);
   }
 
-  private boolean isGuarded(TurnGain turn) {
+  private boolean isGuarded(MaterialGain turn) {
     for (int rival : scene.evaluation().rivals().players()) {
       if (rival != position.as()
           && scene.generator().attacked(position, turn.to(), turn.piece(), rival)) {

@@ -13,11 +13,13 @@ public record Score(int value) {
   public static final int WON = 32_000;
 
   /** From here on a value says that the game is won whatever the rival does. */
-  public static final int SURE = WON - 1_000;
+  public static final int PROVEN_WIN = WON - 1_000;
 
   /** How many turns of both there are to the forced end; empty when none is seen. */
   public OptionalInt pliesToEnd() {
-    return Math.abs(value) >= SURE ? OptionalInt.of(WON - Math.abs(value)) : OptionalInt.empty();
+    return Math.abs(value) >= PROVEN_WIN
+        ? OptionalInt.of(WON - Math.abs(value))
+        : OptionalInt.empty();
   }
 
   /** Whether a forced end has been found. */
@@ -27,11 +29,11 @@ public record Score(int value) {
 
   /** Whether a forced win has been found. */
   public boolean isWon() {
-    return value >= SURE;
+    return value >= PROVEN_WIN;
   }
 
   /** Whether every turn loses by force. */
   public boolean isLost() {
-    return value <= -SURE;
+    return value <= -PROVEN_WIN;
   }
 }

@@ -13,7 +13,7 @@ public final class SearchBudget {
   private static final int EVERY_SHARED = 128;
 
   private final SearchLimits limits;
-  private final BooleanSupplier told;
+  private final BooleanSupplier stopRequested;
   private final Others others;
   private final int mask;
   private final long began = System.nanoTime();
@@ -39,7 +39,7 @@ public final class SearchBudget {
   /**
    * A budget of these limits for one thread.
    *
-   * @param told asked now and then whether the search is to stop
+   * @param stopRequested asked now and then whether the search is to stop
    */
   public SearchBudget(SearchLimits limits, BooleanSupplier told) {
     this(limits, told, mine -> 0, EVERY);
@@ -47,7 +47,7 @@ public final class SearchBudget {
 
   private SearchBudget(SearchLimits limits, BooleanSupplier told, Others others, int every) {
     this.limits = limits;
-    this.told = told;
+    this.stopRequested = told;
     this.others = others;
     mask = every - 1;
     allowed = limits.nodes();
@@ -69,7 +69,7 @@ public final class SearchBudget {
   private boolean isOverdue() {
     elsewhere = others.nodes(nodes);
     allowed = limits.nodes() - elsewhere;
-    return nodes >= allowed || millis() >= limits.millis() || told.getAsBoolean();
+    return nodes >= allowed || millis() >= limits.millis() || stopRequested.getAsBoolean();
   }
 
   /** Whether nothing is left. */
@@ -79,7 +79,7 @@ public final class SearchBudget {
 
   /** Whether too little is left to complete another iteration of iterative deepening. */
   boolean isNearlySpent() {
-    return spent || millis() > limits.millis() / 2 || told.getAsBoolean();
+    return spent || millis() > limits.millis() / 2 || stopRequested.getAsBoolean();
   }
 
   /** How many turns were made, by others too. */

@@ -3,11 +3,11 @@ package org.rookery.player.search;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.PastContext;
+import org.rookery.engine.search.HistoryHash;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.value.Evaluation;
-import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.MaterialGain;
 import org.rookery.program.Ending;
 import org.rookery.program.Test;
 
@@ -19,15 +19,15 @@ final class SearchGame {
   private final MoveGenerator generator;
   private final Adjudicator adjudicator;
   private final Evaluation evaluation;
-  private final PastContext past;
+  private final HistoryHash past;
   private final boolean repetitionDraws;
-  private final TurnGain gain;
+  private final MaterialGain gain;
 
   SearchGame(GameEngine engine, Evaluation evaluation) {
     generator = engine.generator();
     adjudicator = engine.adjudicator();
     this.evaluation = evaluation;
-    past = PastContext.of(generator);
+    past = HistoryHash.of(generator);
     repetitionDraws =
         engine.program().endings().stream()
             .filter(ending -> ending.when() instanceof Test.Repeated)
@@ -45,7 +45,7 @@ final class SearchGame {
     return evaluation;
   }
 
-  TurnGain gain() {
+  MaterialGain gain() {
     return gain;
   }
 
@@ -55,13 +55,13 @@ final class SearchGame {
   }
 
   /** Lists the turns, legal ones among them. */
-  void turns(Position position, Ply ply) {
+  void turns(Position position, SearchStackEntry ply) {
     ply.open.list(position);
     ply.makeRoom();
   }
 
   /** Lists the turns that do more than bring a piece to an empty square. */
-  void changes(Position position, Ply ply) {
+  void changes(Position position, SearchStackEntry ply) {
     ply.open.listChanges(position);
     ply.makeRoom();
   }

@@ -9,19 +9,20 @@ package org.rookery.player.search;
  */
 public record SearchLimits(long nodes, int depth, long millis) {
   /** The deepest search there is. */
-  public static final int DEEPEST = 60;
+  public static final int MAX_DEPTH = 60;
 
   /** Nothing but the deepest search. */
-  public static final SearchLimits NONE = new SearchLimits(Long.MAX_VALUE, DEEPEST, Long.MAX_VALUE);
+  public static final SearchLimits NONE =
+      new SearchLimits(Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
 
   /** A limit of nodes: the result is the same every time. */
   public static SearchLimits ofNodes(long nodes) {
-    return new SearchLimits(nodes, DEEPEST, Long.MAX_VALUE);
+    return new SearchLimits(nodes, MAX_DEPTH, Long.MAX_VALUE);
   }
 
   /** A limit of time. */
   public static SearchLimits ofMillis(long millis) {
-    return new SearchLimits(Long.MAX_VALUE, DEEPEST, millis);
+    return new SearchLimits(Long.MAX_VALUE, MAX_DEPTH, millis);
   }
 
   /** These limits with the number of nodes, if limited, multiplied. */
@@ -41,6 +42,6 @@ public record SearchLimits(long nodes, int depth, long millis) {
 
   /** The same, however long it takes. */
   SearchLimits withoutClock() {
-    return new SearchLimits(nodes, Math.min(depth, DEEPEST), Long.MAX_VALUE);
+    return new SearchLimits(nodes, Math.min(depth, MAX_DEPTH), Long.MAX_VALUE);
   }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
-import org.rookery.threads.Beside;
+import org.rookery.threads.HelperThreads;
 
 /**
  * Several threads that search the same position and share nothing but the table of what they have
@@ -18,8 +18,8 @@ import org.rookery.threads.Beside;
  * <p>What is found hangs on how the threads run, even with limits of nodes.
  */
 public final class Team implements Search {
-  private final Deepening first;
-  private final List<Deepening> helpers;
+  private final IterativeDeepening first;
+  private final List<IterativeDeepening> helpers;
 
   /**
    * A search on so many threads.
@@ -27,7 +27,7 @@ public final class Team implements Search {
    * @param first the search of one thread, whose table and result it is
    * @param threads from 2 up
    */
-  public Team(Game game, Deepening first, int threads) {
+  public Team(Game game, IterativeDeepening first, int threads) {
     this.first = first;
     helpers = IntStream.range(1, threads).mapToObj(number -> first.sharing(game.engine())).toList();
   }
@@ -35,7 +35,7 @@ public final class Team implements Search {
   @Override
   public void forget() {
     first.forget();
-    helpers.forEach(Deepening::forgetOwn);
+    helpers.forEach(IterativeDeepening::forgetOwn);
   }
 
   @Override
@@ -52,18 +52,19 @@ public final class Team implements Search {
     List<Position> copies = new ArrayList<>();
     helpers.forEach(helper -> copies.add(new Position(position)));
     first.age();
-    return Beside.work(
+    return HelperThreads.work(
         helpers.size(),
         number -> {
           SearchBudget budget = SearchBudget.shared(help, effort::isOver, effort.share());
-          Deepening.Task task =
-              new Deepening.Task(copies.get(number - 1), moves, help, lines, number);
+          IterativeDeepening.Task task =
+              new IterativeDeepening.Task(copies.get(number - 1), moves, help, lines, number);
           helpers.get(number - 1).think(task, budget, thoughts -> {});
         },
         () -> {
           try {
             SearchBudget budget = SearchBudget.shared(limits, stop, effort.share());
-            Deepening.Task task = new Deepening.Task(position, moves, limits, lines, 0);
+            IterativeDeepening.Task task =
+                new IterativeDeepening.Task(position, moves, limits, lines, 0);
             return first.think(task, budget, heard);
           } finally {
             effort.end();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.PastContext;
+import org.rookery.engine.search.HistoryHash;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.value.Rivals;
 
@@ -18,7 +18,7 @@ import org.rookery.player.value.Rivals;
  */
 public final class SmallGameSolver {
   private final GameEngine engine;
-  private final PastContext past;
+  private final HistoryHash past;
   private final long most;
 
   /** What is known of positions, by hash and fingerprint: 1 when the mover wins, 0, or -1. */
@@ -37,7 +37,7 @@ public final class SmallGameSolver {
   public SmallGameSolver(GameEngine engine, long most) {
     this.engine = engine;
     this.most = most;
-    past = PastContext.of(engine.generator());
+    past = HistoryHash.of(engine.generator());
     if (!new Rivals(engine.program()).isDuel()) {
       obstacle = Optional.of("it is no game of two without chance");
     }

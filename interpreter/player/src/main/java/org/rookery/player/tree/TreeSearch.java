@@ -38,7 +38,7 @@ public final class TreeSearch implements Search {
   private static final double SCALE = 250;
   private static final int PLAYOUT_LIMIT = 400;
   private static final int DEPTH_LIMIT = 200;
-  private static final int TOLD_EVERY = 4000;
+  private static final int REPORT_INTERVAL = 4000;
 
   /** Bytes of a move in the tree; {@link #BESIDES} as many more for each node. */
   private static final int PER_TURN = 76;
@@ -109,7 +109,7 @@ public final class TreeSearch implements Search {
     long told = 0;
     while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NO_PIECE) {
       descend(root, position, budget, random);
-      if (budget.nodes() - told >= TOLD_EVERY) {
+      if (budget.nodes() - told >= REPORT_INTERVAL) {
         told = budget.nodes();
         amafVisits.accept(thoughts(root, lines, budget));
       }

@@ -10,7 +10,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.search.Deepening;
+import org.rookery.player.search.IterativeDeepening;
 import org.rookery.player.search.Search;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.tree.TreeSearch;
@@ -37,7 +37,7 @@ public final class SearchTrial {
   private static final int MOST_TURNS = 200;
 
   private static final int OPENING = 2;
-  private static final int LONGEST = 120;
+  private static final int MAX_PLIES = 120;
   private static final int MEGABYTES = 2;
   private static final SearchLimits LIMITS = SearchLimits.ofNodes(300);
 
@@ -95,7 +95,7 @@ public final class SearchTrial {
     if (evaluation.rivals().players().length != 2 || !evaluation.rivals().isDuel()) {
       return Verdict.USUAL;
     }
-    Foresight foresight = Foresight.of(engine, evaluation, SEED);
+    EvaluationAccuracy foresight = EvaluationAccuracy.of(engine, evaluation, SEED);
     if (!foresight.isPoor() && !(evaluation.countsPieces() && foresight.isMostlyDecided())) {
       return Verdict.USUAL;
     }
@@ -111,7 +111,7 @@ public final class SearchTrial {
   }
 
   private static Search ahead(GameEngine engine, Evaluation evaluation) {
-    return new Deepening(engine, evaluation, MEGABYTES);
+    return new IterativeDeepening(engine, evaluation, MEGABYTES);
   }
 
   /**
@@ -123,7 +123,7 @@ public final class SearchTrial {
     if (evaluation.quiesces()) {
       return Optional.empty();
     }
-    return Experience.of(engine, evaluation.rivals(), SEED)
+    return SquareValueFit.of(engine, evaluation.rivals(), SEED)
         .filter(squares -> evaluation.countsPieces() || foretellsMore(engine, evaluation, squares))
         .filter(
             squares ->
@@ -137,8 +137,8 @@ public final class SearchTrial {
 
   private static boolean foretellsMore(GameEngine engine, Evaluation evaluation, int[] squares) {
     Evaluation taught = evaluation.judging(engine, squares);
-    return Foresight.of(engine, taught, OTHER_SEED).correlation()
-        > Foresight.of(engine, evaluation, OTHER_SEED).correlation() + CLEARLY;
+    return EvaluationAccuracy.of(engine, taught, OTHER_SEED).correlation()
+        > EvaluationAccuracy.of(engine, evaluation, OTHER_SEED).correlation() + CLEARLY;
   }
 
   /** Whether the candidate wins by {@code wanted} games against the usual search. */
@@ -161,7 +161,7 @@ public final class SearchTrial {
     Position position = engine.start();
     boolean begins = number % 2 == 0;
     int first = position.mover();
-    for (int ply = 0; ply < LONGEST; ply++) {
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
       List<Move> moves = engine.generator().legalMoves(position);
       if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
         break;

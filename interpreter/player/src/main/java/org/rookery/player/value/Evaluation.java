@@ -60,7 +60,7 @@ public final class Evaluation {
   private final boolean compulsory;
   private final boolean stuckDecides;
   private final boolean goesOn;
-  private final Set<Shortcut> shortcuts;
+  private final Set<SelectiveTechnique> shortcuts;
 
   /** The evaluation of an engine's game. */
   public Evaluation(GameEngine engine) {
@@ -86,8 +86,8 @@ public final class Evaluation {
       worth[content] = worth(content, goals);
       handWorth[content] = worth[content];
     }
-    Profile profile = Profile.of(engine, new TurnGain(program, worth, handWorth), SEED);
-    boolean material = profile.loudness() >= QUIETEST;
+    Profile profile = Profile.of(engine, new MaterialGain(program, worth, handWorth), SEED);
+    boolean material = profile.tacticalShare() >= QUIETEST;
     table = new SquareValues(program, sample, values, goals, material).table(worth);
     signed = signed();
     taught = false;
@@ -102,7 +102,7 @@ public final class Evaluation {
     if (rivals.isDuel()) {
       features.addAll(ofDuels(engine, sample, goals, material));
     }
-    quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
+    quiesces = material && profile.tacticalShare() <= LOUDEST && profile.branching() <= MOST_TURNS;
     countsPieces = goals.counted();
     compulsory =
         program.options().capturesFirst()
@@ -117,12 +117,13 @@ public final class Evaluation {
             .anyMatch(test -> !test.equals(new Test.Constant(false)));
     boolean byPiecesAlone =
         mayPass && quiesces && !goesOn && goals.features().isEmpty() && goals.zones().isEmpty();
-    shortcuts = EnumSet.of(Shortcut.LATE_MOVE_REDUCTION);
+    shortcuts = EnumSet.of(SelectiveTechnique.LATE_MOVE_REDUCTION);
     if (mayPass) {
-      shortcuts.add(Shortcut.NULL_MOVE);
+      shortcuts.add(SelectiveTechnique.NULL_MOVE);
     }
     if (byPiecesAlone) {
-      shortcuts.addAll(EnumSet.of(Shortcut.FUTILITY, Shortcut.LATE_MOVE_PRUNING));
+      shortcuts.addAll(
+          EnumSet.of(SelectiveTechnique.FUTILITY, SelectiveTechnique.LATE_MOVE_PRUNING));
     }
     shortcuts.removeAll(learned.avoided());
   }
@@ -166,7 +167,7 @@ public final class Evaluation {
       more.add(new MopUp(program, sample, rivals));
     }
     if (goals.stuck() < 0) {
-      more.addAll(Pen.of(program, sample, rivals));
+      more.addAll(Confinement.of(program, sample, rivals));
     }
     Runner.of(program, sample, rivals, goals.zones()).ifPresent(more::add);
     more.addAll(Filling.of(engine.generator(), this::gains, rivals, sample, goals.zones()));
@@ -220,8 +221,8 @@ public final class Evaluation {
   }
 
   /** A reader of what turns change in pieces. */
-  public TurnGain gains() {
-    return new TurnGain(program, worth, handWorth);
+  public MaterialGain gains() {
+    return new MaterialGain(program, worth, handWorth);
   }
 
   /** Whether games have taught what pieces count on squares, and it is believed. */
@@ -251,7 +252,7 @@ public final class Evaluation {
    * must be nearly all there is to judge by where positions far from what is expected, and late
    * turns, are not looked at as closely as others.
    */
-  public Set<Shortcut> shortcuts() {
+  public Set<SelectiveTechnique> shortcuts() {
     return Collections.unmodifiableSet(shortcuts);
   }
 

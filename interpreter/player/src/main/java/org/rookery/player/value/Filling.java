@@ -32,8 +32,8 @@ final class Filling implements Feature {
   private static final int PER_STEP = 20;
 
   private final MoveGenerator generator;
-  private final Supplier<TurnGain> turns;
-  private final TurnGain turn;
+  private final Supplier<MaterialGain> turns;
+  private final MaterialGain turn;
   private final Rivals rivals;
   private final List<Room> rooms;
   private final MoveBuffer moves = new MoveBuffer();
@@ -54,7 +54,7 @@ final class Filling implements Feature {
       BitSet squares, int owner, boolean[] pieces, int[] holes, int[][] steps, int farthest) {}
 
   private Filling(
-      MoveGenerator generator, Supplier<TurnGain> turns, Rivals rivals, List<Room> rooms) {
+      MoveGenerator generator, Supplier<MaterialGain> turns, Rivals rivals, List<Room> rooms) {
     this.generator = generator;
     this.turns = turns;
     turn = turns.get();
@@ -68,7 +68,7 @@ final class Filling implements Feature {
   /** All zones that several pieces have to fill; none where there is no such zone. */
   static List<Feature> of(
       MoveGenerator generator,
-      Supplier<TurnGain> turns,
+      Supplier<MaterialGain> turns,
       Rivals rivals,
       MoveSample sample,
       List<GoalReader.Zone> zones) {

@@ -192,7 +192,8 @@ final class GoalReader {
       members(groups.contents()).stream()
           .findFirst()
           .map(c -> good(c, player, good) * rivals.sign(program.contents().owner(c)))
-          .ifPresent(sign -> features.add(new Joined(groups, program.contents().size(), sign)));
+          .ifPresent(
+              sign -> features.add(new GroupDistance(groups, program.contents().size(), sign)));
     }
   }
 
@@ -252,7 +253,8 @@ final class GoalReader {
     int goal = now ? end(relation, bound) : bound + beyond;
     if (goal != from && relation != Test.Relation.UNEQUAL) {
       int worth = now ? -good : good;
-      features.add(new Tally(counter, from, goal, worth * COUNTER_WORTH * rivals.sign(player)));
+      features.add(
+          new CounterGoal(counter, from, goal, worth * COUNTER_WORTH * rivals.sign(player)));
     }
   }
 

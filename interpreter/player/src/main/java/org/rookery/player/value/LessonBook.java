@@ -16,7 +16,7 @@ import org.rookery.language.file.UnusableFile;
  */
 public final class LessonBook {
   /** Much more than the lessons of any game need, in bytes. */
-  private static final int MOST = 1 << 20;
+  private static final int MAX_FILE_BYTES = 1 << 20;
 
   private final Path folder;
 
@@ -45,7 +45,7 @@ public final class LessonBook {
   private static @Nullable String read(Path file) {
     try {
       return Files.isRegularFile(file)
-          ? new String(InputFile.bytes(file, MOST), StandardCharsets.UTF_8)
+          ? new String(InputFile.bytes(file, MAX_FILE_BYTES), StandardCharsets.UTF_8)
           : null;
     } catch (UnusableFile unreadable) {
       return null; // a cache that cannot be read must not cost a game

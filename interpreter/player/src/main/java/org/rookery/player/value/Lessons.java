@@ -19,7 +19,8 @@ import java.util.TreeSet;
  *     of piece, only those that were seen
  * @param avoided the shortcuts a search does better without
  */
-public record Lessons(String source, Map<Integer, PieceLesson> pieces, Set<Shortcut> avoided) {
+public record Lessons(
+    String source, Map<Integer, PieceLesson> pieces, Set<SelectiveTechnique> avoided) {
   /** Nothing has been learned. */
   public static final Lessons NONE = new Lessons("", Map.of(), Set.of());
 
@@ -46,7 +47,7 @@ public record Lessons(String source, Map<Integer, PieceLesson> pieces, Set<Short
   }
 
   /** The same with other shortcuts avoided. */
-  public Lessons avoiding(Set<Shortcut> shortcuts) {
+  public Lessons avoiding(Set<SelectiveTechnique> shortcuts) {
     return new Lessons(source, pieces, shortcuts);
   }
 
@@ -66,11 +67,11 @@ public record Lessons(String source, Map<Integer, PieceLesson> pieces, Set<Short
   /** What the lines of a file say; empty when they are not such a file's. */
   public static Optional<Lessons> read(List<String> lines) {
     Map<Integer, PieceLesson> pieces = new TreeMap<>();
-    Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
+    Set<SelectiveTechnique> avoided = EnumSet.noneOf(SelectiveTechnique.class);
     for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
-      Optional<Shortcut> shortcut =
+      Optional<SelectiveTechnique> shortcut =
           line.startsWith(WITHOUT)
-              ? Shortcut.of(line.substring(WITHOUT.length()))
+              ? SelectiveTechnique.of(line.substring(WITHOUT.length()))
               : Optional.empty();
       if (shortcut.isPresent()) {
         avoided.add(shortcut.get());

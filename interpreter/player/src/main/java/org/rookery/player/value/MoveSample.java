@@ -27,7 +27,7 @@ final class MoveSample {
   /** Games looked at where dice say who may move, and so many turns of each at most. */
   private static final int GAMES = 24;
 
-  private static final int LONGEST = 400;
+  private static final int MAX_PLIES = 400;
 
   /** Boards larger than this, times the piece types, are looked at by chance alone. */
   private static final int MOST_LONE_PIECES = 20_000;
@@ -58,9 +58,9 @@ final class MoveSample {
   /** The same with no other piece there. */
   private final BitSet[] alone;
 
-  private final Journeys journeys;
+  private final TravelDistances journeys;
 
-  private final Journeys journeysAlone;
+  private final TravelDistances journeysAlone;
 
   /** By content the types it may turn into, and the squares it does so from. */
   private final BitSet[] becomes;
@@ -99,8 +99,8 @@ final class MoveSample {
     }
     Optional<Mirror> mirror = Mirror.of(program, rivals, this::board, this::ways);
     mirror.ifPresent(this::share);
-    journeys = new Journeys(targets, squares, mirror);
-    journeysAlone = new Journeys(alone, squares, mirror);
+    journeys = new TravelDistances(targets, squares, mirror);
+    journeysAlone = new TravelDistances(alone, squares, mirror);
   }
 
   /** What was seen of one rival's pieces is true of the other's. */
@@ -151,12 +151,12 @@ final class MoveSample {
   }
 
   /** The ways that pieces can go in several moves. */
-  Journeys journeys() {
+  TravelDistances journeys() {
     return journeys;
   }
 
   /** The same with no other piece on the board. */
-  Journeys journeysAlone() {
+  TravelDistances journeysAlone() {
     return journeysAlone;
   }
 
@@ -170,14 +170,17 @@ final class MoveSample {
     return !leavesFrom[content].isEmpty();
   }
 
-  /** How many moves a piece makes on average until it has left the board; see {@link Journeys}. */
+  /**
+   * How many moves a piece makes on average until it has left the board; see {@link
+   * TravelDistances}.
+   */
   double[] toLeave(int content) {
     return journeys.toLeave(content, leavesFrom[content]);
   }
 
   private void lookAtGame() {
     Position position = engine.start();
-    for (int turn = 0; turn < LONGEST; turn++) {
+    for (int turn = 0; turn < MAX_PLIES; turn++) {
       List<Move> turns = engine.generator().legalMoves(position);
       if (turns.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
         return;

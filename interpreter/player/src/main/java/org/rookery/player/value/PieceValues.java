@@ -19,7 +19,7 @@ public final class PieceValues {
   private static final double GROWTH = 1.15;
   private static final double EVERYWHERE = 0.2;
   private static final double PROMOTION_SHARE = 0.065;
-  private static final int MOST = 40 * UNIT;
+  private static final int MAX_VALUE = 40 * UNIT;
 
   private final int[] values;
 
@@ -87,7 +87,7 @@ public final class PieceValues {
     int[] values = new int[worth.length];
     for (int content = 1; content < worth.length; content++) {
       values[content] =
-          unit <= 0 ? 0 : (int) Math.min(MOST, Math.round(UNIT * worth[content] / unit));
+          unit <= 0 ? 0 : (int) Math.min(MAX_VALUE, Math.round(UNIT * worth[content] / unit));
     }
     return values;
   }

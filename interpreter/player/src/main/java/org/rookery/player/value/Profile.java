@@ -8,14 +8,14 @@ import org.rookery.player.random.SplitMix64;
 /**
  * What a game is like, seen in some random games.
  *
- * @param loudness the share of turns that capture, promote or convert
+ * @param tacticalShare the share of turns that capture, promote or convert
  * @param branching the mean number of turns there are
  */
-record Profile(double loudness, double branching) {
+record Profile(double tacticalShare, double branching) {
   private static final int GAMES = 6;
-  private static final int LONGEST = 120;
+  private static final int MAX_PLIES = 120;
 
-  static Profile of(GameEngine engine, TurnGain gains, long seed) {
+  static Profile of(GameEngine engine, MaterialGain gains, long seed) {
     SplitMix64 random = new SplitMix64(seed);
     MoveBuffer moves = new MoveBuffer();
     long turns = 0;
@@ -23,7 +23,7 @@ record Profile(double loudness, double branching) {
     long positions = 0;
     for (int game = 0; game < GAMES; game++) {
       Position position = engine.start();
-      for (int ply = 0; ply < LONGEST; ply++) {
+      for (int ply = 0; ply < MAX_PLIES; ply++) {
         moves.clear();
         engine.generator().legalMoves(position, moves);
         if (moves.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
@@ -33,7 +33,7 @@ record Profile(double loudness, double branching) {
         turns += moves.size();
         for (int i = 0; i < moves.size(); i++) {
           gains.read(position, moves.words(), moves.start(i), moves.end(i));
-          loud += gains.isLoud() ? 1 : 0;
+          loud += gains.isTactical() ? 1 : 0;
         }
         moves.make(position, random.below(moves.size()));
       }

@@ -16,7 +16,7 @@ import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
-import org.rookery.player.value.Shortcut;
+import org.rookery.player.value.SelectiveTechnique;
 
 /** A forced end is as far away as a plain walk over all moves finds it, for either side. */
 final class ForcedEndsTest {
@@ -81,9 +81,9 @@ final class ForcedEndsTest {
       })
   void theyAreToldAsFarAsTheyAre(String taken, String ending) {
     GameEngine engine = engine(taken, ending);
-    Lessons lessons = Lessons.NONE.avoiding(EnumSet.allOf(Shortcut.class));
-    Deepening search = new Deepening(engine, new Evaluation(engine, lessons), 1);
-    Deepening other = new Deepening(engine, new Evaluation(engine, lessons), 1);
+    Lessons lessons = Lessons.NONE.avoiding(EnumSet.allOf(SelectiveTechnique.class));
+    IterativeDeepening search = new IterativeDeepening(engine, new Evaluation(engine, lessons), 1);
+    IterativeDeepening other = new IterativeDeepening(engine, new Evaluation(engine, lessons), 1);
     Random random = new Random(20261126);
     for (int game = 0; game < GAMES; game++) {
       Position position = engine.start();
@@ -106,7 +106,7 @@ final class ForcedEndsTest {
   }
 
   private static List<Thought> thoughts(
-      Deepening search, Position position, List<Move> moves, int depth, int lines) {
+      IterativeDeepening search, Position position, List<Move> moves, int depth, int lines) {
     SearchLimits limits = new SearchLimits(1_000_000, depth, Long.MAX_VALUE);
     return search.think(position, moves, limits, lines, () -> false, found -> {});
   }

@@ -39,7 +39,7 @@ public final class Blame {
   private final Map<OriginChain, Count> chains = new LinkedHashMap<>();
   private final Map<CaseResult, Set<Suspect.Line>> looks = new HashMap<>();
   private int failed;
-  private int telling;
+  private int casesWithEvidence;
 
   private Blame(GameEngine engine, double standsFor) {
     this.engine = engine;
@@ -104,7 +104,7 @@ public final class Blame {
       count.cases += touched.add(chain) ? 1 - column : 0;
     }
     if (!c.passed()) {
-      tell(c, trace.evidence());
+      addEvidence(c, trace.evidence());
       touched.forEach(
           chain -> looks.computeIfAbsent(c, unused -> new HashSet<>()).add(inmost(chain)));
     }
@@ -135,7 +135,7 @@ public final class Blame {
     }
     List<Cause> causes = new ArrayList<>();
     // The first that says something is told in full, the others by their names.
-    groups.values().forEach(cases -> cases.sort(Comparator.comparing(c -> !isTelling(c))));
+    groups.values().forEach(cases -> cases.sort(Comparator.comparing(c -> !isSpecific(c))));
     groups.forEach(
         (key, cases) ->
             causes.add(
@@ -147,13 +147,13 @@ public final class Blame {
   }
 
   /** Whether a case names turns or values, which say more than a count does. */
-  private static boolean isTelling(CaseResult c) {
+  private static boolean isSpecific(CaseResult c) {
     return c.mismatches().stream()
         .anyMatch(m -> !EnumSet.of(Key.COUNT, Key.PERFT, Key.TIME).contains(m.where().key()));
   }
 
   /** Adds what a failing case says by itself. */
-  private void tell(CaseResult c, Map<Origin, Double> evidence) {
+  private void addEvidence(CaseResult c, Map<Origin, Double> evidence) {
     Map<OriginChain, Double> strongest = new LinkedHashMap<>();
     evidence.forEach(
         (origin, weight) -> strongest.merge(OriginChain.of(origin), weight, Math::max));
@@ -161,7 +161,7 @@ public final class Blame {
     strongest.keySet().forEach(chain -> own.add(inmost(chain)));
     strongest.forEach(
         (chain, weight) -> chains.computeIfAbsent(chain, unused -> new Count()).evidence += weight);
-    telling += strongest.isEmpty() ? 0 : 1;
+    casesWithEvidence += strongest.isEmpty() ? 0 : 1;
   }
 
   private double score(Count count) {
@@ -172,7 +172,9 @@ public final class Blame {
         ochiai = Math.max(ochiai, seen[0] / Math.sqrt(failed * all));
       }
     }
-    return telling == 0 ? ochiai : 0.5 * ochiai + 0.5 * count.evidence / telling;
+    return casesWithEvidence == 0
+        ? ochiai
+        : 0.5 * ochiai + 0.5 * count.evidence / casesWithEvidence;
   }
 
   private List<Suspect> ranked() {

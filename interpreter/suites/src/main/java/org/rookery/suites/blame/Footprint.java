@@ -15,14 +15,14 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.MoveOrigins;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.Key;
-import org.rookery.suites.run.Witness;
 import org.rookery.walker.Walker;
-import org.rookery.walker.rule.Sighting;
+import org.rookery.walker.rule.RuleObservation;
 import org.rookery.walker.rule.WalkTooLong;
 
 /** What of the rules a case looks at, gathered while it is tried. */
-final class Footprint implements Witness {
+final class Footprint implements CaseObserver {
   /** Positions below one whose leaves are counted that are looked at. */
   private static final int MOST_BELOW = 12;
 
@@ -148,12 +148,12 @@ final class Footprint implements Witness {
   private void seen(Position position, int square) {
     try {
       BitSet moving = new BitSet();
-      for (Sighting sighting : walker.sightings(position, square)) {
+      for (RuleObservation sighting : walker.sightings(position, square)) {
         if (sighting.how().isDeed()) {
           String content = game.labels().inWords(sighting.piece());
           clues.add(new Clue(content, sighting.origin(), sighting.how().name()));
         }
-        if (sighting.how() == Sighting.How.EMITTED) {
+        if (sighting.how() == RuleObservation.How.EMITTED) {
           moving.set(sighting.piece());
         }
       }

@@ -7,8 +7,8 @@ import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.game.explain.MoveOrigins;
-import org.rookery.game.explain.Why;
 import org.rookery.suites.run.Mismatch;
 
 /** What helps to understand mismatches: which rule made a turn, and why another is not there. */
@@ -43,7 +43,7 @@ final class Notes implements Mismatch.Cases<Void> {
         .limit(MOST_TURNS)
         .forEach(
             text ->
-                Why.explain(game, new Position(position), text)
+                LegalityExplanation.explain(game, new Position(position), text)
                     .lines()
                     .limit(3)
                     .forEach(lines::add));

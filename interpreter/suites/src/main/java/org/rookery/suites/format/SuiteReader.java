@@ -30,7 +30,7 @@ import org.rookery.language.file.UnusableFile;
  * <p>A case that cannot be read takes none of the others with it, so each is read by itself.
  */
 public final class SuiteReader {
-  private static final int LONGEST = 16 << 20;
+  private static final int MAX_FILE_BYTES = 16 << 20;
   private static final YAMLFactory YAML = new YAMLFactory();
   private static final YAMLMapper MAPPER =
       YAMLMapper.builder(YAML)
@@ -97,7 +97,7 @@ public final class SuiteReader {
 
   private static String text(Path file) throws BadSuite {
     try {
-      ByteBuffer bytes = ByteBuffer.wrap(InputFile.bytes(file, LONGEST));
+      ByteBuffer bytes = ByteBuffer.wrap(InputFile.bytes(file, MAX_FILE_BYTES));
       return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
     } catch (CharacterCodingException e) {
       throw new BadSuite(file + ":1:1: The file is not UTF-8 text.");

@@ -12,10 +12,10 @@ import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.YamlPlaces;
+import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
-import org.rookery.suites.run.Patience;
+import org.rookery.suites.run.CaseTimeLimit;
 import org.rookery.suites.run.Phrases;
-import org.rookery.suites.run.Witness;
 
 /** Works out what the {@code expect} of a case would say, were it written from what holds. */
 public final class Proposals {
@@ -33,7 +33,7 @@ public final class Proposals {
   public Proposals(Suite suite, Game game, int patience) {
     this.suite = suite;
     this.game = game.engine();
-    this.runner = new CaseRunner(game, suite, patience, Witness.NONE);
+    this.runner = new CaseRunner(game, suite, patience, CaseObserver.NONE);
     this.patience = patience;
     this.lines = suite.text().lines().toList();
   }
@@ -58,17 +58,18 @@ public final class Proposals {
     if (asked && runner.run(item).passed()) {
       return Optional.empty();
     }
-    Patience left = new Patience(patience);
+    CaseTimeLimit left = new CaseTimeLimit(patience);
     try {
       Change change = change(item, asked ? c.expect() : null, runner.reached(item, left), left);
       return change.old.equals(change.fresh) ? Optional.empty() : Optional.of(change);
-    } catch (Patience.OutOfTime e) {
+    } catch (CaseTimeLimit.OutOfTime e) {
       throw suite.bad(item.pointer(), "Nothing can be recorded: " + e.getMessage() + ".");
     }
   }
 
-  private Change change(Suite.Item item, @Nullable Expect asked, Position position, Patience left)
-      throws BadSuite, Patience.OutOfTime {
+  private Change change(
+      Suite.Item item, @Nullable Expect asked, Position position, CaseTimeLimit left)
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     YamlPlaces places = suite.places();
     String expect = YamlPlaces.child(item.pointer(), "expect");
     int indent = places.at(item.pointer()).column() - 1;

@@ -17,9 +17,9 @@ import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.YamlPlaces;
+import org.rookery.suites.run.CaseTimeLimit;
 import org.rookery.suites.run.DeclaredState;
 import org.rookery.suites.run.Leaves;
-import org.rookery.suites.run.Patience;
 import org.rookery.suites.run.Phrases;
 
 /** What holds of a position, written as the lines of an {@code expect} that asks for it. */
@@ -29,10 +29,10 @@ final class RecordedExpectation {
   private final GameEngine game;
   private final Suite suite;
   private final Phrases phrases;
-  private final Patience patience;
+  private final CaseTimeLimit patience;
   private final List<String> lines = new ArrayList<>();
 
-  RecordedExpectation(GameEngine game, Suite suite, Phrases phrases, Patience patience) {
+  RecordedExpectation(GameEngine game, Suite suite, Phrases phrases, CaseTimeLimit patience) {
     this.game = game;
     this.suite = suite;
     this.phrases = phrases;
@@ -45,7 +45,7 @@ final class RecordedExpectation {
    * @param asked the keys to write; null for those that make a start
    */
   List<String> of(Position position, String pointer, @Nullable Expect asked, int indent)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     TurnTexts turns = Phrases.turnsOf(game, position);
     if (asked == null || asked.count() != null) {
       line(indent, "count: " + turns.moves().size());
@@ -140,7 +140,7 @@ final class RecordedExpectation {
   }
 
   private void after(Position position, String pointer, Expect asked, int indent)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     if (asked.after() == null) {
       return;
     }
@@ -166,7 +166,7 @@ final class RecordedExpectation {
     }
   }
 
-  private void perft(Position position, Expect asked, int indent) throws Patience.OutOfTime {
+  private void perft(Position position, Expect asked, int indent) throws CaseTimeLimit.OutOfTime {
     if (asked.perft() != null) {
       Map<Integer, Long> counts = new TreeMap<>();
       for (int depth : asked.perft().keySet()) {

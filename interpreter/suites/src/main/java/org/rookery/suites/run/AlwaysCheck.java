@@ -23,9 +23,10 @@ final class AlwaysCheck {
   }
 
   /** Plays the games, from this position on. */
-  void check(Position position, String pointer, Always always) throws BadSuite, Patience.OutOfTime {
+  void check(Position position, String pointer, Always always)
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     String inside = YamlPlaces.child(pointer, "always");
-    Watched watched = watched(inside, always);
+    GameWithCondition watched = watched(inside, always);
     Setup setup = position.setup();
     Position start = watched.game().position(setup);
     Optional<CounterexampleSearch.Found> found =
@@ -52,13 +53,13 @@ final class AlwaysCheck {
             turns));
   }
 
-  private Watched watched(String pointer, Always always) throws BadSuite {
+  private GameWithCondition watched(String pointer, Always always) throws BadSuite {
     if (always.that() == null) {
-      return Watched.of(game);
+      return GameWithCondition.of(game);
     }
     try {
-      return Watched.of(game, always.that());
-    } catch (Watched.BadCondition e) {
+      return GameWithCondition.of(game, always.that());
+    } catch (GameWithCondition.BadCondition e) {
       throw context.suite.bad(
           YamlPlaces.child(pointer, "that"),
           "The condition cannot be read in these rules: " + e.getMessage());

@@ -25,7 +25,7 @@ public final class Batch {
    * With fewer suites for each thread, threads share the cases of a suite. Each of them then finds
    * out anew how the pieces of its game move, so that it pays for few suites only.
    */
-  private static final int ENOUGH = 4;
+  private static final int MIN_SUITES_PER_THREAD = 4;
 
   private final SuiteRunner runner;
   private final Plan plan;
@@ -90,7 +90,7 @@ public final class Batch {
    * @param each is given each result, in the order of the files, as soon as it is there
    */
   public void run(List<Path> files, Consumer<SuiteResult> each) {
-    if (plan.threads() > 1 && files.size() < ENOUGH * plan.threads()) {
+    if (plan.threads() > 1 && files.size() < MIN_SUITES_PER_THREAD * plan.threads()) {
       together(files, each);
       return;
     }
@@ -99,11 +99,11 @@ public final class Batch {
         plan.threads(),
         all,
         () -> i -> alone(files.get(i), i),
-        WorkerPool.inOrder(all, (i, result) -> told(result, each)));
+        WorkerPool.inOrder(all, (i, result) -> report(result, each)));
   }
 
   /** Tells a result; returns whether to go on. */
-  private boolean told(SuiteResult result, Consumer<SuiteResult> each) {
+  private boolean report(SuiteResult result, Consumer<SuiteResult> each) {
     if (givenUp.get()) {
       return false;
     }
@@ -137,7 +137,7 @@ public final class Batch {
     List<Task> cases =
         inPace(suites.values().stream().flatMap(one -> one.opened.cases().stream()).toList());
     Binder binder = new Binder(List.copyOf(suites.values()), each);
-    if (binder.tell()) {
+    if (binder.reportComplete()) {
       WorkerPool.<CaseResult>runUnchecked(
           plan.threads(),
           WorkerPool.all(cases.size()),
@@ -206,13 +206,13 @@ public final class Batch {
     }
 
     boolean take(Task task, CaseResult result) {
-      return suites.get(task.place()).goesOn(task, result) && tell();
+      return suites.get(task.place()).goesOn(task, result) && reportComplete();
     }
 
     /** Tells of the suites all of whose cases are there; returns whether to go on. */
-    boolean tell() {
+    boolean reportComplete() {
       while (goesOn && next < suites.size() && suites.get(next).isDone()) {
-        goesOn = told(suites.get(next).result(), each);
+        goesOn = report(suites.get(next).result(), each);
         next++;
       }
       return goesOn;
@@ -257,7 +257,7 @@ public final class Batch {
     private CaseResult triedNow(Task task) {
       CaseRunner own = cases;
       if (own == null || !task.suite().equals(suite)) {
-        own = new CaseRunner(task.game(), task.suite(), runner.patience(), Witness.NONE);
+        own = new CaseRunner(task.game(), task.suite(), runner.patience(), CaseObserver.NONE);
         cases = own;
         suite = task.suite();
       }

@@ -16,8 +16,8 @@ final class CaseContext {
   final GameEngine game;
   final Suite suite;
   final Phrases phrases;
-  final Patience patience;
-  final Witness witness;
+  final CaseTimeLimit patience;
+  final CaseObserver witness;
   private final List<Mismatch> mismatches = new ArrayList<>();
 
   private final String seen;
@@ -27,7 +27,8 @@ final class CaseContext {
    *
    * @param seen how the case is seen when it is not as it is written, ending in a colon, or empty
    */
-  CaseContext(GameEngine game, Suite suite, Patience patience, Witness witness, String seen) {
+  CaseContext(
+      GameEngine game, Suite suite, CaseTimeLimit patience, CaseObserver witness, String seen) {
     this.game = game;
     this.suite = suite;
     this.phrases = new Phrases(game, suite);

@@ -28,7 +28,7 @@ public final class CaseRunner {
   private final GameEngine engine;
   private final Suite suite;
   private final int patience;
-  private final Witness witness;
+  private final CaseObserver witness;
 
   /**
    * A runner for a suite.
@@ -37,7 +37,7 @@ public final class CaseRunner {
    * @param patience seconds of processor time a case may take
    * @param witness who is told what the cases look at
    */
-  public CaseRunner(Game game, Suite suite, int patience, Witness witness) {
+  public CaseRunner(Game game, Suite suite, int patience, CaseObserver witness) {
     this(game, game.engine(), suite, patience, witness);
   }
 
@@ -46,7 +46,7 @@ public final class CaseRunner {
    *
    * @param engine which is not used otherwise while a case is tried
    */
-  public CaseRunner(Game game, GameEngine engine, Suite suite, int patience, Witness witness) {
+  public CaseRunner(Game game, GameEngine engine, Suite suite, int patience, CaseObserver witness) {
     this.game = game;
     this.engine = engine;
     this.suite = suite;
@@ -83,7 +83,8 @@ public final class CaseRunner {
    *
    * @throws BadSuite when there is no such position, or one of the turns is not legal
    */
-  public Position reached(Suite.Item item, Patience left) throws BadSuite, Patience.OutOfTime {
+  public Position reached(Suite.Item item, CaseTimeLimit left)
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     CaseContext context = new CaseContext(engine, suite, left, witness, "");
     Case c = item.open();
     Position position = new Preparation(engine, suite, context.phrases).position(item.pointer(), c);
@@ -125,12 +126,12 @@ public final class CaseRunner {
         new Preparation(engine, suite, new Phrases(engine, suite))
             .position(item.pointer(), c)
             .setup();
-    return new KinTexts(engine, kin).of(c, engine.positions().print(kin.of(setup)));
+    return new SymmetricCaseTexts(engine, kin).of(c, engine.positions().print(kin.of(setup)));
   }
 
   private List<Mismatch> tried(Suite.Item item, Case c, String seen) throws BadSuite {
     String pointer = item.pointer();
-    Patience left = new Patience(patience);
+    CaseTimeLimit left = new CaseTimeLimit(patience);
     CaseContext context = new CaseContext(engine, suite, left, witness, seen);
     Position position = new Preparation(engine, suite, context.phrases).position(pointer, c);
     witness.begins(position);
@@ -145,7 +146,7 @@ public final class CaseRunner {
         }
       }
       return List.copyOf(context.mismatches());
-    } catch (Patience.OutOfTime e) {
+    } catch (CaseTimeLimit.OutOfTime e) {
       Mismatch.Where where = context.where(Key.TIME, pointer, List.of(), position);
       return List.of(new Mismatch.TooLong(where, e.doing(), patience));
     }
@@ -156,7 +157,7 @@ public final class CaseRunner {
     long most = Time.of(String.valueOf(c.fasterThan())).orElse(Long.MAX_VALUE);
     long least = Long.MAX_VALUE;
     for (int trial = 0; trial < TRIALS && least > most; trial++) {
-      Patience clock = new Patience(patience);
+      CaseTimeLimit clock = new CaseTimeLimit(patience);
       tried(item, c);
       least = Math.min(least, clock.microseconds());
     }
@@ -166,7 +167,7 @@ public final class CaseRunner {
     Position position =
         new Preparation(engine, suite, new Phrases(engine, suite)).position(item.pointer(), c);
     String pointer = YamlPlaces.child(item.pointer(), "faster-than");
-    CaseContext context = new CaseContext(engine, suite, new Patience(patience), witness, "");
+    CaseContext context = new CaseContext(engine, suite, new CaseTimeLimit(patience), witness, "");
     return Optional.of(
         new Mismatch.Value(
             context.where(Key.TIME, pointer, List.of(), position),
@@ -177,7 +178,7 @@ public final class CaseRunner {
 
   /** Plays the turns of a case; stops at the first that is not legal, and says so. */
   private static boolean play(CaseContext context, Position position, String pointer, Case c)
-      throws Patience.OutOfTime {
+      throws CaseTimeLimit.OutOfTime {
     List<String> texts = c.play() == null ? List.of() : c.play();
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);

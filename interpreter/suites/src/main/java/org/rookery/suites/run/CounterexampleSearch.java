@@ -12,12 +12,13 @@ import org.rookery.suites.format.Always;
 
 /** Random games that look for a position that should not come up, and the shortest way there. */
 final class CounterexampleSearch {
-  private final Watched watched;
+  private final GameWithCondition watched;
   private final Position start;
   private final Always always;
-  private final Patience patience;
+  private final CaseTimeLimit patience;
 
-  CounterexampleSearch(Watched watched, Position start, Always always, Patience patience) {
+  CounterexampleSearch(
+      GameWithCondition watched, Position start, Always always, CaseTimeLimit patience) {
     this.watched = watched;
     this.start = start;
     this.always = always;
@@ -33,7 +34,7 @@ final class CounterexampleSearch {
   record Found(long seed, List<Move> moves, boolean tooLong) {}
 
   /** The shortest such game, if one of the random games came there. */
-  Optional<Found> search() throws Patience.OutOfTime {
+  Optional<Found> search() throws CaseTimeLimit.OutOfTime {
     Found shortest = null;
     for (int i = 0; i < always.gamesPlayed(); i++) {
       Found found = play(always.seedOrFirst() + i);
@@ -48,10 +49,12 @@ final class CounterexampleSearch {
         ? Optional.ofNullable(shortest)
         : Optional.of(
             new Found(
-                shortest.seed, new Shortening(watched, start, patience).of(shortest.moves), false));
+                shortest.seed,
+                new CounterexampleShrinker(watched, start, patience).of(shortest.moves),
+                false));
   }
 
-  private @Nullable Found play(long seed) throws Patience.OutOfTime {
+  private @Nullable Found play(long seed) throws CaseTimeLimit.OutOfTime {
     Random random = new Random(seed);
     Position position = new Position(start);
     List<Move> moves = new ArrayList<>();

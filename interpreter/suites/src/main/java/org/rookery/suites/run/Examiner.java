@@ -25,7 +25,7 @@ final class Examiner {
 
   /** Notes what does not hold, in the order of the format's keys. */
   void examine(Position position, String pointer, List<String> after, Expect expect)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     TurnsHere turns = new TurnsHere(context.game, position);
     TurnChecks.check(context, position, turns, pointer, after, expect);
     new StateChecks(context, position, pointer, after).check(expect);
@@ -52,7 +52,7 @@ final class Examiner {
       List<String> after,
       String text,
       Expect expect)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     context.patience.begin("after `" + text + "`");
     TurnTexts turns = here.texts();
     Reading reading = context.read(position, turns, text);
@@ -99,7 +99,7 @@ final class Examiner {
       int depth,
       long wanted,
       Expect expect)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     if (depth < 0 || depth > 99) {
       throw context.suite.bad(where.pointer(), "A depth of " + depth + " cannot be searched.");
     }

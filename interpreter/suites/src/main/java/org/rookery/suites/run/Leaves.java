@@ -14,17 +14,17 @@ public final class Leaves {
 
   private final GameEngine game;
   private final Perft perft;
-  private final Patience patience;
+  private final CaseTimeLimit patience;
 
   /** Counts in one game. */
-  public Leaves(GameEngine game, Patience patience) {
+  public Leaves(GameEngine game, CaseTimeLimit patience) {
     this.game = game;
     this.perft = new Perft(game.generator());
     this.patience = patience;
   }
 
   /** The number of leaves so many turns below a position. */
-  public long count(Position position, int depth) throws Patience.OutOfTime {
+  public long count(Position position, int depth) throws CaseTimeLimit.OutOfTime {
     if (depth <= AT_ONCE) {
       patience.check();
       return perft.count(position, depth);
@@ -37,7 +37,7 @@ public final class Leaves {
   }
 
   /** The leaves below each legal move. */
-  public Map<Move, Long> divide(Position position, int depth) throws Patience.OutOfTime {
+  public Map<Move, Long> divide(Position position, int depth) throws CaseTimeLimit.OutOfTime {
     Map<Move, Long> leaves = new LinkedHashMap<>();
     if (!game.adjudicator().isOver(position)) {
       for (Move move : game.generator().legalMoves(position)) {

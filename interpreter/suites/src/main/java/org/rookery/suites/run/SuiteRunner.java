@@ -75,7 +75,7 @@ public final class SuiteRunner {
 
   /** Tries all cases of a suite on a game, whatever the suite names. */
   public SuiteResult run(Suite suite, Game game) {
-    CaseRunner runner = new CaseRunner(game, suite, patience, Witness.NONE);
+    CaseRunner runner = new CaseRunner(game, suite, patience, CaseObserver.NONE);
     List<CaseResult> results = new ArrayList<>();
     for (Suite.Item item : suite.items()) {
       results.add(runner.run(item));

@@ -40,7 +40,7 @@ final class TurnChecks {
       String pointer,
       List<String> after,
       Expect expect)
-      throws BadSuite, Patience.OutOfTime {
+      throws BadSuite, CaseTimeLimit.OutOfTime {
     if (expect.count() != null
         || expect.moves() != null
         || expect.legal() != null
@@ -50,7 +50,7 @@ final class TurnChecks {
     }
   }
 
-  private void check(Expect expect) throws BadSuite, Patience.OutOfTime {
+  private void check(Expect expect) throws BadSuite, CaseTimeLimit.OutOfTime {
     if (expect.count() != null || expect.moves() != null) {
       context.witness.turns(position);
     }
@@ -82,7 +82,7 @@ final class TurnChecks {
     return context.where(key, inside, after, position);
   }
 
-  private void legal(List<String> texts) throws Patience.OutOfTime {
+  private void legal(List<String> texts) throws CaseTimeLimit.OutOfTime {
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
       context.patience.begin("`" + text + "`");
@@ -95,7 +95,7 @@ final class TurnChecks {
   }
 
   /** A text that could be no turn of this game is a slip of the pen, not an illegal turn. */
-  private void illegal(List<String> texts) throws BadSuite, Patience.OutOfTime {
+  private void illegal(List<String> texts) throws BadSuite, CaseTimeLimit.OutOfTime {
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
       context.patience.begin("`" + text + "`");
@@ -125,7 +125,7 @@ final class TurnChecks {
     return reading instanceof Reading.Ambiguous several ? several.moves() : List.of();
   }
 
-  private void exactly(List<String> texts) throws Patience.OutOfTime {
+  private void exactly(List<String> texts) throws CaseTimeLimit.OutOfTime {
     Set<Move> surplus = new LinkedHashSet<>(turns.moves());
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);

@@ -12,10 +12,10 @@ import org.rookery.walker.scene.WalkerGame;
 /** The squares an area means where a block stands. */
 final class AreaSquares implements Area.Cases<Set<Integer>> {
   private final Scene scene;
-  private final Track track;
+  private final BlockState track;
   private final View view;
 
-  AreaSquares(WalkerGame game, Scene scene, Track track) {
+  AreaSquares(WalkerGame game, Scene scene, BlockState track) {
     this.scene = scene;
     this.track = track;
     this.view = game.view(track.mover.player());

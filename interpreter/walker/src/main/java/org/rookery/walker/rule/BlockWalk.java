@@ -34,19 +34,19 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   private final RuleQuestions questions;
   private final Scene scene;
   private final Set<List<SceneChange>> emitted = new LinkedHashSet<>();
-  private Track track;
+  private BlockState track;
   private boolean onlyCounts;
   private Predicate<List<SceneChange>> wanted = part -> false;
   private boolean found;
 
   /** A node about to run. */
-  record Here(int node, Track track) {}
+  record Here(int node, BlockState track) {}
 
-  BlockWalk(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
+  BlockWalk(WalkerGame game, RuleQuestions questions, Scene scene, BlockState.Mover mover) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
-    this.track = new Track(mover);
+    this.track = new BlockState(mover);
   }
 
   /** What the block that begins at a node emits. */
@@ -81,7 +81,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /** What the block emits from a node on, on a way that has come so far. */
-  final Set<List<SceneChange>> onwards(MoveGraph graph, int node, Track way) {
+  final Set<List<SceneChange>> onwards(MoveGraph graph, int node, BlockState way) {
     BlockWalk walk = new BlockWalk(game, questions, scene, way.mover);
     walk.track = way.copy();
     return walk.run(graph, node);
@@ -95,7 +95,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /** Where the walk is. */
-  final Track track() {
+  final BlockState track() {
     return track;
   }
 
@@ -140,7 +140,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   /** Whether a condition holds where the walk is. */
   final boolean holds(Condition condition) {
-    return condition.match(new Answers(game, questions, scene, track));
+    return condition.match(new ConditionEvaluator(game, questions, scene, track));
   }
 
   @Override

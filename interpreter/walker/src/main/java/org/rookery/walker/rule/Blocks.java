@@ -30,62 +30,67 @@ public final class Blocks {
   }
 
   /** What one block emits for one piece. */
-  private Set<List<SceneChange>> block(Scene scene, Track.Mover mover, Entry entry) {
+  private Set<List<SceneChange>> block(Scene scene, BlockState.Mover mover, Entry entry) {
     return new BlockWalk(game, questions, scene, mover)
         .run(game.graph(mover.piece()), entry.node());
   }
 
   /** What the rules of a piece on a square do, whatever it leads to. */
-  public void watch(Scene scene, int square, Set<Sighting> seen) {
+  public void watch(Scene scene, int square, Set<RuleObservation> seen) {
     int piece = scene.pieces[square];
     if (piece != Contents.EMPTY) {
-      Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+      BlockState.Mover mover = new BlockState.Mover(game.owner(piece), piece, square, false);
       watch(scene, mover, game.graph(piece).moves(), seen);
     }
   }
 
   /** What the rules of a piece in hand do, on whatever square it may be dropped. */
-  public void watchHand(Scene scene, int piece, Set<Sighting> seen) {
+  public void watchHand(Scene scene, int piece, Set<RuleObservation> seen) {
     int owner = game.owner(piece);
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      BlockState.Mover mover = new BlockState.Mover(owner, piece, square, true);
       watch(scene, mover, game.graph(piece).drops(), seen);
     }
-    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    BlockState.Mover idle = new BlockState.Mover(owner, piece, View.NOWHERE, false);
     watch(scene, idle, game.graph(piece).inHand(), seen);
   }
 
   /** On what in the rules of a piece on a square it hangs what is looked at. */
-  public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
+  public void weigh(Scene scene, int square, Concern concern, Set<RuleObservation> seen) {
     int piece = scene.pieces[square];
     if (piece != Contents.EMPTY) {
-      Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+      BlockState.Mover mover = new BlockState.Mover(game.owner(piece), piece, square, false);
       weigh(scene, mover, game.graph(piece).moves(), concern, seen);
     }
   }
 
   /** The same in the rules of a piece in hand. */
-  public void weighHand(Scene scene, int piece, Concern concern, Set<Sighting> seen) {
+  public void weighHand(Scene scene, int piece, Concern concern, Set<RuleObservation> seen) {
     int owner = game.owner(piece);
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      BlockState.Mover mover = new BlockState.Mover(owner, piece, square, true);
       weigh(scene, mover, game.graph(piece).drops(), concern, seen);
     }
-    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    BlockState.Mover idle = new BlockState.Mover(owner, piece, View.NOWHERE, false);
     weigh(scene, idle, game.graph(piece).inHand(), concern, seen);
   }
 
   private void weigh(
-      Scene scene, Track.Mover mover, List<Entry> entries, Concern concern, Set<Sighting> seen) {
+      Scene scene,
+      BlockState.Mover mover,
+      List<Entry> entries,
+      Concern concern,
+      Set<RuleObservation> seen) {
     for (Entry entry : entries) {
       MoveGraph graph = game.graph(mover.piece());
       TestParts split = parts.computeIfAbsent(graph, TestParts::new);
-      new WeighingWalk(game, questions, scene, mover, concern, split, seen)
+      new SensitivityWalk(game, questions, scene, mover, concern, split, seen)
           .run(graph, entry.node());
     }
   }
 
-  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+  private void watch(
+      Scene scene, BlockState.Mover mover, List<Entry> entries, Set<RuleObservation> seen) {
     for (Entry entry : entries) {
       new SeenWalk(game, questions, scene, mover, seen)
           .run(game.graph(mover.piece()), entry.node());
@@ -94,7 +99,7 @@ public final class Blocks {
 
   /** Whether one block emits for one piece what {@code wanted} holds for. */
   public boolean emits(
-      Scene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
+      Scene scene, BlockState.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
     return new BlockWalk(game, questions, scene, mover)
         .finds(game.graph(mover.piece()), entry.node(), wanted);
   }
@@ -147,7 +152,7 @@ public final class Blocks {
     if (piece == Contents.EMPTY) {
       return Set.of(); // who has to go on is gone
     }
-    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+    BlockState.Mover mover = new BlockState.Mover(game.owner(piece), piece, square, false);
     return blocks(scene, mover, game.graph(piece).moves(), types);
   }
 
@@ -155,16 +160,16 @@ public final class Blocks {
     int owner = game.owner(piece);
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, piece, square, true);
+      BlockState.Mover mover = new BlockState.Mover(owner, piece, square, true);
       parts.addAll(blocks(scene, mover, game.graph(piece).drops(), types));
     }
-    Track.Mover idle = new Track.Mover(owner, piece, View.NOWHERE, false);
+    BlockState.Mover idle = new BlockState.Mover(owner, piece, View.NOWHERE, false);
     parts.addAll(blocks(scene, idle, game.graph(piece).inHand(), types));
     return parts;
   }
 
   private Set<List<SceneChange>> blocks(
-      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
+      Scene scene, BlockState.Mover mover, List<Entry> entries, List<String> types) {
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (Entry entry : entries) {
       if (types.contains(entry.moveType())) {

@@ -17,13 +17,14 @@ final class DeadEndSearch extends BlockWalk {
   private final WalkerGame game;
   private final RuleQuestions questions;
   private final Scene scene;
-  private final Track.Mover mover;
+  private final BlockState.Mover mover;
 
   DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, int piece, int square) {
-    this(game, questions, scene, new Track.Mover(game.owner(piece), piece, square, false));
+    this(game, questions, scene, new BlockState.Mover(game.owner(piece), piece, square, false));
   }
 
-  private DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
+  private DeadEndSearch(
+      WalkerGame game, RuleQuestions questions, Scene scene, BlockState.Mover mover) {
     super(game, questions, scene, mover);
     this.game = game;
     this.questions = questions;

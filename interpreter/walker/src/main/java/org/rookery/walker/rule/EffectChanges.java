@@ -14,9 +14,9 @@ import org.rookery.walker.scene.WalkerGame;
 final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
   private final WalkerGame game;
   private final Scene scene;
-  private final Track track;
+  private final BlockState track;
 
-  EffectChanges(WalkerGame game, Scene scene, Track track) {
+  EffectChanges(WalkerGame game, Scene scene, BlockState track) {
     this.game = game;
     this.scene = scene;
     this.track = track;

@@ -19,7 +19,7 @@ final class NearWalk extends BlockWalk {
 
   private int steps;
 
-  NearWalk(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
+  NearWalk(WalkerGame game, RuleQuestions questions, Scene scene, BlockState.Mover mover) {
     super(game, questions, scene, mover);
   }
 
@@ -35,7 +35,7 @@ final class NearWalk extends BlockWalk {
     if (node.condition() instanceof Condition.Constant) {
       return List.of(expected);
     }
-    Track other = track().copy();
+    BlockState other = track().copy();
     List<FailedTest> failures = new ArrayList<>(other.failures);
     failures.add(
         new FailedTest(node.condition(), !holds, node.origin(), squares(node.condition()), steps));

@@ -35,7 +35,7 @@ import org.rookery.walker.scene.WalkerGame;
  */
 public final class NearestWay {
   /** Beyond so many nodes the rules of the pieces asked about are too tangled to explain. */
-  public static final int MOST = 60_000;
+  public static final int MAX_NODES = 60_000;
 
   private static final Comparator<Open> NEAREST =
       Comparator.comparingInt((Open open) -> open.failures().size())
@@ -81,7 +81,7 @@ public final class NearestWay {
       int order,
       @Nullable Open before) {
     static Open of(BlockWalk.Here here, int steps, int order, @Nullable Open before) {
-      Track track = here.track();
+      BlockState track = here.track();
       return new Open(here, track.failures, track.state(here.node()), steps, order, before);
     }
   }
@@ -98,13 +98,13 @@ public final class NearestWay {
 
   /** The nearest way of the piece on a square, if there is one however much should be otherwise. */
   public Optional<Way> move(int piece, int square) {
-    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, false);
+    BlockState.Mover mover = new BlockState.Mover(game.owner(piece), piece, square, false);
     return find(mover, game.graph(piece).moves());
   }
 
   /** The nearest way for a piece in hand to a square. */
   public Optional<Way> drop(int piece, int square) {
-    Track.Mover mover = new Track.Mover(game.owner(piece), piece, square, true);
+    BlockState.Mover mover = new BlockState.Mover(game.owner(piece), piece, square, true);
     return find(mover, game.graph(piece).drops());
   }
 
@@ -141,13 +141,13 @@ public final class NearestWay {
     return failures.isEmpty() ? Integer.MAX_VALUE : failures.get(0).steps();
   }
 
-  private Optional<Way> find(Track.Mover mover, List<Entry> entries) {
+  private Optional<Way> find(BlockState.Mover mover, List<Entry> entries) {
     MoveGraph graph = game.graph(mover.piece());
     NearWalk walk = new NearWalk(game, questions, scene, mover);
     PriorityQueue<Open> open = new PriorityQueue<>(NEAREST);
     int order = 0;
     for (Entry entry : entries) {
-      open.add(Open.of(new BlockWalk.Here(entry.node(), new Track(mover)), 0, order++, null));
+      open.add(Open.of(new BlockWalk.Here(entry.node(), new BlockState(mover)), 0, order++, null));
     }
     Set<List<Object>> seen = new HashSet<>();
     Map<List<Object>, List<Open>> again = new HashMap<>();

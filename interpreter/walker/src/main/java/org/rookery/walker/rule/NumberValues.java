@@ -19,9 +19,9 @@ import org.rookery.walker.scene.WalkerGame;
 final class NumberValues implements Amount.Cases<Integer> {
   private final WalkerGame game;
   private final Scene scene;
-  private final Track track;
+  private final BlockState track;
 
-  NumberValues(WalkerGame game, Scene scene, Track track) {
+  NumberValues(WalkerGame game, Scene scene, BlockState track) {
     this.game = game;
     this.scene = scene;
     this.track = track;

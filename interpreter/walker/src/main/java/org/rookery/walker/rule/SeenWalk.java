@@ -11,15 +11,15 @@ import org.rookery.walker.scene.WalkerGame;
 /** Runs a block and notes what it does on the way. */
 final class SeenWalk extends BlockWalk {
   private final WalkerGame game;
-  private final Set<Sighting> seen;
+  private final Set<RuleObservation> seen;
   private final int piece;
 
   SeenWalk(
       WalkerGame game,
       RuleQuestions questions,
       Scene scene,
-      Track.Mover mover,
-      Set<Sighting> seen) {
+      BlockState.Mover mover,
+      Set<RuleObservation> seen) {
     super(game, questions, scene, mover);
     this.game = game;
     this.seen = seen;
@@ -30,40 +30,42 @@ final class SeenWalk extends BlockWalk {
   public List<Here> test(Node.Test node) {
     List<Here> next = super.test(node);
     boolean yes = next.get(0).node() == node.then();
-    Sighting.How how = yes ? Sighting.How.ANSWERED_YES : Sighting.How.ANSWERED_NO;
-    seen.add(new Sighting(piece, node.origin(), how));
-    Declared.in(node.condition(), game.model).forEach(o -> seen.add(new Sighting(piece, o, how)));
+    RuleObservation.How how =
+        yes ? RuleObservation.How.ANSWERED_YES : RuleObservation.How.ANSWERED_NO;
+    seen.add(new RuleObservation(piece, node.origin(), how));
+    Declared.in(node.condition(), game.model)
+        .forEach(o -> seen.add(new RuleObservation(piece, o, how)));
     return next;
   }
 
   @Override
   public List<Here> step(Node.Step node) {
-    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
+    seen.add(new RuleObservation(piece, node.origin(), RuleObservation.How.RAN));
     Origin direction =
         node.direction() instanceof Direction.Named named
             ? game.model.board().directionOrigins().get(named.name())
             : null;
     if (direction != null) {
-      seen.add(new Sighting(piece, direction, Sighting.How.RAN));
+      seen.add(new RuleObservation(piece, direction, RuleObservation.How.RAN));
     }
     return super.step(node);
   }
 
   @Override
   public List<Here> set(Node.Set node) {
-    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
+    seen.add(new RuleObservation(piece, node.origin(), RuleObservation.How.RAN));
     return super.set(node);
   }
 
   @Override
   public List<Here> apply(Node.Apply node) {
-    seen.add(new Sighting(piece, node.origin(), Sighting.How.RAN));
+    seen.add(new RuleObservation(piece, node.origin(), RuleObservation.How.RAN));
     return super.apply(node);
   }
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    seen.add(new Sighting(piece, node.origin(), Sighting.How.EMITTED));
+    seen.add(new RuleObservation(piece, node.origin(), RuleObservation.How.EMITTED));
     return super.emit(node);
   }
 }

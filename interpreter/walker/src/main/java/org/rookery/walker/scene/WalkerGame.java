@@ -83,10 +83,10 @@ public final class WalkerGame {
     squares = model.board().topology().size();
     views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
     List<String> movers = model.turnOrder().stream().map(TurnItem::player).toList();
-    everybody().forEach(player -> neutral.set(player, !movers.contains(players.get(player))));
+    allPlayers().forEach(player -> neutral.set(player, !movers.contains(players.get(player))));
     opponents =
-        everybody()
-            .mapToObj(p -> everybody().filter(q -> q != p && !isNeutral(q)).boxed().toList())
+        allPlayers()
+            .mapToObj(p -> allPlayers().filter(q -> q != p && !isNeutral(q)).boxed().toList())
             .toList();
     for (int content = 1; content < contents.size(); content++) {
       String piece = piece(content).name();
@@ -150,10 +150,10 @@ public final class WalkerGame {
 
   /** The players a side means, seen by {@code player}. */
   public List<Integer> side(Side side, int player) {
-    return everybody().filter(p -> isOn(side, p, player)).boxed().toList();
+    return allPlayers().filter(p -> isOn(side, p, player)).boxed().toList();
   }
 
-  private IntStream everybody() {
+  private IntStream allPlayers() {
     return IntStream.range(0, players.size());
   }
 

@@ -17,7 +17,7 @@ import org.rookery.web.table.Chooser;
 
 /** All rooms of a game, and the journal that they are kept in. */
 public final class Rooms implements AutoCloseable {
-  private static final int MOST = 500;
+  private static final int MAX_ROOMS = 500;
   private static final String FORMAT = "rookery-rooms-1";
   private static final String OPEN = "open";
   private static final int HEAD = 4;
@@ -159,7 +159,7 @@ public final class Rooms implements AutoCloseable {
 
   /** Opens a room; empty when there are too many. */
   public synchronized Optional<Place> create() throws UnusableFile {
-    if (places.size() >= MOST) {
+    if (places.size() >= MAX_ROOMS) {
       return Optional.empty();
     }
     List<String> keys = new ArrayList<>();

@@ -11,7 +11,7 @@ import org.eclipse.jetty.util.Callback;
 
 /** Open pages that wait for news, each on a connection that stays open. */
 final class Listeners implements AutoCloseable {
-  private static final int MOST = 64;
+  private static final int MAX_LISTENERS = 64;
 
   /** Pages ignore it. */
   private static final String BEAT = ":\n\n";
@@ -25,7 +25,7 @@ final class Listeners implements AutoCloseable {
     Listener listener = new Listener(response, whole);
     Listener oldest;
     synchronized (this) {
-      oldest = open.size() >= MOST ? open.remove() : null;
+      oldest = open.size() >= MAX_LISTENERS ? open.remove() : null;
       open.add(listener);
     }
     if (oldest != null) {
@@ -35,7 +35,7 @@ final class Listeners implements AutoCloseable {
   }
 
   /** Tells every page. */
-  void tell(String news) {
+  void broadcast(String news) {
     all().forEach(listener -> listener.write(data(news)));
   }
 

@@ -11,15 +11,15 @@ public final class PageServer implements AutoCloseable {
   private static final String HERE = "127.0.0.1";
   private static final int CONNECTIONS = 256;
 
-  private final Desk desk;
+  private final GameRequestHandler desk;
   private final String token;
   private final BoundedServer server;
 
   private PageServer(Show show, Author author, int port) {
     token = Secrets.fresh();
-    desk = new Desk(show, author);
+    desk = new GameRequestHandler(show, author);
     ConnectionLimit connections = new ConnectionLimit(CONNECTIONS);
-    Door door = new Door(token, desk, connections);
+    RequestGate door = new RequestGate(token, desk, connections);
     server = new BoundedServer(HERE, port, connections, door, desk::beat);
   }
 
@@ -52,8 +52,8 @@ public final class PageServer implements AutoCloseable {
   }
 
   /** Tells pages what is wrong with the rules as they are now; the game before goes on. */
-  public void tell(String wrong) {
-    desk.tell(wrong);
+  public void showProblems(String wrong) {
+    desk.showProblems(wrong);
   }
 
   @Override

@@ -10,13 +10,13 @@ public final class RoomServer implements AutoCloseable {
   private static final int CONNECTIONS = 2_048;
 
   private final Rooms rooms;
-  private final RoomDoor door;
+  private final RoomRequestGate door;
   private final BoundedServer server;
 
   private RoomServer(Rooms rooms, String page, int port) {
     this.rooms = rooms;
     ConnectionLimit connections = new ConnectionLimit(CONNECTIONS);
-    door = new RoomDoor(rooms, new Lobby(rooms), page, connections);
+    door = new RoomRequestGate(rooms, new Lobby(rooms), page, connections);
     server = new BoundedServer("", port, connections, door, door::beat);
   }
 

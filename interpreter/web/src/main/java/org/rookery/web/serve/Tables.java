@@ -12,7 +12,7 @@ final class Tables {
   /**
    * Each may need 10 MB. The one that was not asked for longest goes; its page sets it up again.
    */
-  private static final int MOST = 32;
+  private static final int MAX_TABLES = 32;
 
   /** What begins a match, whatever was played before. */
   private static final Set<String> BEGINNINGS = Set.of("read", "restart", "position", "rules");
@@ -38,7 +38,7 @@ final class Tables {
       workshop.open(show.game());
       known = new Place(workshop, new Workers.Line());
       open.put(page, known);
-      if (open.size() > MOST) {
+      if (open.size() > MAX_TABLES) {
         Iterator<String> oldest = open.keySet().iterator();
         oldest.next();
         oldest.remove();

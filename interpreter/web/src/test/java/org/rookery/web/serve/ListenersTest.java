@@ -36,8 +36,8 @@ final class ListenersTest {
   void theLastNewsWait() {
     try (Listeners listeners = new Listeners()) {
       listeners.add(slow, Callback.NOOP, "one");
-      listeners.tell("two");
-      listeners.tell("three");
+      listeners.broadcast("two");
+      listeners.broadcast("three");
       listeners.beat();
       assertThat(written).containsExactly("retry: 2000\ndata: one\n\n");
       open.remove().succeeded();

@@ -190,7 +190,7 @@ final class OverloadTest {
     }
     Socket alive = keep(running.open(head + "\r\n\r\n"));
     PageServerTest.until(alive.getInputStream(), "\"version\":0");
-    running.server.tell("news");
+    running.server.showProblems("news");
     PageServerTest.until(alive.getInputStream(), "news");
     assertThat(running.get("setting")).startsWith("HTTP/1.1 200");
   }
@@ -201,9 +201,9 @@ final class OverloadTest {
     Socket late = keep(running.open(head + "\r\n\r\n"));
     PageServerTest.until(late.getInputStream(), "\"version\":0");
     for (int i = 0; i < 12; i++) {
-      running.server.tell("x".repeat(1 << 20));
+      running.server.showProblems("x".repeat(1 << 20));
     }
-    running.server.tell("the last news");
+    running.server.showProblems("the last news");
     StringBuilder end = new StringBuilder();
     byte[] some = new byte[8 << 10];
     while (end.indexOf("the last news") < 0) {
@@ -220,9 +220,9 @@ final class OverloadTest {
     keep(running.open(head + "\r\n\r\n"));
     String large = "x".repeat(1 << 20);
     for (int i = 0; i < 20; i++) {
-      running.server.tell(large);
+      running.server.showProblems(large);
     }
-    running.server.tell("");
+    running.server.showProblems("");
     Socket alive = keep(running.open(head + "\r\n\r\n"));
     PageServerTest.until(alive.getInputStream(), "\"version\":0");
     assertThat(running.get("setting")).startsWith("HTTP/1.1 200");

@@ -145,7 +145,7 @@ final class PageServerTest {
     assertThat(running.ask("1\nplay")).startsWith("HTTP/1.1 400").contains("three lines");
     assertThat(running.ask("x".repeat(41) + "\nrestart\n")).startsWith("HTTP/1.1 400");
     assertThat(running.ask("x".repeat(40) + "\nrestart\n")).startsWith("HTTP/1.1 200");
-    assertThat(running.ask("x".repeat(Desk.LONGEST + 1)))
+    assertThat(running.ask("x".repeat(GameRequestHandler.MAX_REQUEST_BYTES + 1)))
         .startsWith("HTTP/1.1 413")
         .contains("\"problem\":\"That is too long.\"");
     assertThat(running.send(running.head("POST", running.token() + "ask", "", 2_000_000_000)))
@@ -190,7 +190,7 @@ final class PageServerTest {
   void tellsOpenPagesOfOtherRules() throws Exception {
     try (Socket socket = events()) {
       assertThat(until(socket.getInputStream(), "\"version\":0")).contains("text/event-stream");
-      running.server.tell("small.rules:1:1: something");
+      running.server.showProblems("small.rules:1:1: something");
       until(socket.getInputStream(), "something");
       running.server.show(RunningServer.show());
       assertThat(until(socket.getInputStream(), "\"version\":1")).contains("\"problems\":\"\"");

@@ -73,7 +73,7 @@ public final class BoardWords {
                   + " between pairs of squares, or `hexagons`, `pits`, `squares` or `stacks`: files"
                   + " on which pieces are piled up.",
               "(drawn points (gap 1) (lines (home post)))",
-              c -> Section.at(BoardStages.VIEWS, scope -> Drawn.read(c, scope))),
+              c -> Section.at(BoardStages.VIEWS, scope -> BoardLookReader.read(c, scope))),
           zrf(
               "links",
               "name [group…]",

@@ -25,7 +25,7 @@ final class FenSetup {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
   /** The most pieces of one type in a hand. */
-  private static final int MOST = 10_000;
+  private static final int MAX_IN_HAND = 10_000;
 
   private static final int MOST_DIGITS = 5;
 
@@ -182,9 +182,10 @@ final class FenSetup {
         digits++;
       }
       boolean isLong = digits - at > MOST_DIGITS;
-      int count = digits == at ? 1 : isLong ? MOST + 1 : Integer.parseInt(symbols, at, digits, 10);
-      if (count > MOST) {
-        error("There may be at most " + MOST + " pieces of a type in a hand.");
+      int count =
+          digits == at ? 1 : isLong ? MAX_IN_HAND + 1 : Integer.parseInt(symbols, at, digits, 10);
+      if (count > MAX_IN_HAND) {
+        error("There may be at most " + MAX_IN_HAND + " pieces of a type in a hand.");
         return;
       }
       at = digits;

@@ -87,7 +87,7 @@ final class LotReader {
       return;
     }
     game.starts =
-        Math.min(game.starts * StartLots.choices(free, pieces.size()), StartLots.MOST + 1);
+        Math.min(game.starts * StartLots.choices(free, pieces.size()), StartLots.MAX_SETUPS + 1);
     draws.add(new Draw(List.copyOf(pieces), List.of(places)));
   }
 
@@ -147,12 +147,12 @@ final class LotReader {
               lots.origin(),
               "Pieces of two players may be drawn onto the same square.");
     }
-    if (game.starts > StartLots.MOST) {
+    if (game.starts > StartLots.MAX_SETUPS) {
       game.problems()
           .error(
               "too-many-lots",
               lots.origin(),
-              "There may be at most " + StartLots.MOST + " set-ups by lot.");
+              "There may be at most " + StartLots.MAX_SETUPS + " set-ups by lot.");
     }
   }
 

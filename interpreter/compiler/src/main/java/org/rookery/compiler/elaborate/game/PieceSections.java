@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.piece.PieceDraft;
 import org.rookery.compiler.elaborate.piece.PieceWords;
-import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.BlockSectionKind;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
@@ -115,11 +115,11 @@ public final class PieceSections {
       PieceWords.addAttribute(form, piece);
       return;
     }
-    Optional<BlockHome> home =
+    Optional<BlockSectionKind> home =
         switch (form.head().orElse("")) {
-          case "moves" -> Optional.of(BlockHome.MOVES);
-          case "drops" -> Optional.of(BlockHome.DROPS);
-          case "hand" -> Optional.of(BlockHome.HAND);
+          case "moves" -> Optional.of(BlockSectionKind.MOVES);
+          case "drops" -> Optional.of(BlockSectionKind.DROPS);
+          case "hand" -> Optional.of(BlockSectionKind.HAND);
           default -> Optional.empty();
         };
     if (home.isEmpty()) {

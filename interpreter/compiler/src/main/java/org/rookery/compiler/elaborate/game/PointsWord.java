@@ -27,7 +27,7 @@ public final class PointsWord {
   private static final int LEAST = 3;
 
   /** The most whole points that a player may have besides. */
-  private static final int MOST = 9999;
+  private static final int MAX_EXTRA_POINTS = 9999;
 
   private PointsWord() {}
 
@@ -44,13 +44,15 @@ public final class PointsWord {
     List<Form> items = call.items(form);
     boolean half = items.size() == LEAST + 1 && items.get(LEAST).isWord("half");
     boolean right = form.isHeadedBy("extra") && (items.size() == LEAST || half);
-    if (!right || !(items.get(2) instanceof Form.Num number) || Math.abs(number.value()) > MOST) {
+    if (!right
+        || !(items.get(2) instanceof Form.Num number)
+        || Math.abs(number.value()) > MAX_EXTRA_POINTS) {
       call.problems()
           .error(
               "wrong-kind",
               form.origin(),
               "`(extra player number)` is wanted here, the number at most "
-                  + MOST
+                  + MAX_EXTRA_POINTS
                   + ", perhaps with `half` behind it.");
       return;
     }

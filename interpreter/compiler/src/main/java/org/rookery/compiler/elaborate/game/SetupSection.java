@@ -14,7 +14,7 @@ final class SetupSection {
   private static final String OFF = "off";
 
   /** The most pieces of one kind off the board. */
-  private static final int MOST = 10_000;
+  private static final int MAX_IN_RESERVE = 10_000;
 
   private SetupSection() {}
 
@@ -70,14 +70,14 @@ final class SetupSection {
           game.put(new PlacedPiece(player, piece, square), form);
         }
       } else if (i + 1 < places.size() && places.get(i + 1) instanceof Form.Num count) {
-        if (count.value() < 0 || count.value() > MOST) {
+        if (count.value() < 0 || count.value() > MAX_IN_RESERVE) {
           game.problems()
               .oddity(
                   "number-out-of-range",
                   count.origin(),
-                  "There may be from 0 to " + MOST + " pieces of a type off the board.");
+                  "There may be from 0 to " + MAX_IN_RESERVE + " pieces of a type off the board.");
         }
-        int number = (int) Math.max(0, Math.min(count.value(), MOST));
+        int number = (int) Math.max(0, Math.min(count.value(), MAX_IN_RESERVE));
         game.reserves.add(new Reserve(player, piece, number));
         i++;
       } else {

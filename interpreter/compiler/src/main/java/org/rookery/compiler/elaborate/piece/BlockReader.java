@@ -3,7 +3,7 @@ package org.rookery.compiler.elaborate.piece;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.BlockSectionKind;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.ReadRecorder;
 import org.rookery.compiler.elaborate.scope.Scope;
@@ -30,7 +30,7 @@ final class BlockReader {
   }
 
   /** Adds the blocks that forms mean to the piece. */
-  static void read(List<Form> forms, PieceDraft piece, BlockHome home) {
+  static void read(List<Form> forms, PieceDraft piece, BlockSectionKind home) {
     BlockReader reader = new BlockReader(new BlockSection(piece, home));
     for (Form form : forms) {
       reader.read((Form.Group) form);
@@ -96,7 +96,7 @@ final class BlockReader {
   private Block.Written written(Form.Group form) {
     List<Form> items = form.items();
     List<Statement> statements = new ArrayList<>();
-    if (section.home() == BlockHome.DROPS && !items.isEmpty() && isBareZone(items.get(0))) {
+    if (section.home() == BlockSectionKind.DROPS && !items.isEmpty() && isBareZone(items.get(0))) {
       statements.add(onlyIn(items.get(0)));
       items = items.subList(1, items.size());
     }

@@ -1,7 +1,7 @@
 package org.rookery.compiler.elaborate.piece;
 
 import java.util.List;
-import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.BlockSectionKind;
 import org.rookery.compiler.model.PieceModel.Block;
 
 /** One section of a piece while its blocks are read. */
@@ -12,10 +12,10 @@ final class BlockSection {
   }
 
   private final PieceDraft piece;
-  private final BlockHome home;
+  private final BlockSectionKind home;
   private String moveType = "";
 
-  BlockSection(PieceDraft piece, BlockHome home) {
+  BlockSection(PieceDraft piece, BlockSectionKind home) {
     this.piece = piece;
     this.home = home;
   }
@@ -31,7 +31,7 @@ final class BlockSection {
   }
 
   /** Which section of the piece it is. */
-  BlockHome home() {
+  BlockSectionKind home() {
     return home;
   }
 
@@ -46,7 +46,7 @@ final class BlockSection {
   }
 
   /** Adds blocks to a section of the same piece. */
-  void add(List<? extends Block> blocks, BlockHome section) {
+  void add(List<? extends Block> blocks, BlockSectionKind section) {
     switch (section) {
       case MOVES -> piece.moves.addAll(blocks);
       case DROPS -> piece.drops.addAll(blocks);

@@ -6,7 +6,7 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 import java.util.List;
 import org.rookery.compiler.betza.Betza;
 import org.rookery.compiler.betza.BetzaReader;
-import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.BlockSectionKind;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
@@ -54,10 +54,10 @@ public final class BlockWords {
               section.moveType(),
               section.piece().name,
               call.problems().diagnostics());
-      if (section.home() == BlockHome.MOVES) {
+      if (section.home() == BlockSectionKind.MOVES) {
         section.add(betza.moves());
       }
-      section.add(betza.drops(), BlockHome.DROPS);
+      section.add(betza.drops(), BlockSectionKind.DROPS);
     };
   }
 

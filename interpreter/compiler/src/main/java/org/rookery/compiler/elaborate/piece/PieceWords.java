@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.BlockSectionKind;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
@@ -123,16 +123,20 @@ public final class PieceWords {
               "(captured-as Footman)",
               c -> rule(piece -> piece.capturedAs = piece.scope.name(NameKind.PIECE, c.arg(0)))),
           blocks(
-              "moves", BlockHome.MOVES, "Rules for a piece on the board.", "(moves (n add))", true),
+              "moves",
+              BlockSectionKind.MOVES,
+              "Rules for a piece on the board.",
+              "(moves (n add))",
+              true),
           blocks(
               "drops",
-              BlockHome.DROPS,
+              BlockSectionKind.DROPS,
               "Rules for dropping a piece on a square.",
               "(drops (add))",
               true),
           blocks(
               "hand",
-              BlockHome.HAND,
+              BlockSectionKind.HAND,
               "Rules for a piece in hand.",
               "(hand ((discard) add))",
               false));
@@ -147,7 +151,7 @@ public final class PieceWords {
   }
 
   private static Keyword<Section<PieceDraft>> blocks(
-      String name, BlockHome home, String sentence, String example, boolean old) {
+      String name, BlockSectionKind home, String sentence, String example, boolean old) {
     Keyword.Reader<Section<PieceDraft>> reader =
         c ->
             Section.<PieceDraft>at(NAMES, piece -> moveTypes(c.args(), piece.scope))

@@ -10,7 +10,7 @@ import org.rookery.language.form.Form;
 
 /** Reads numbers. */
 final class AmountReader {
-  private static final int GREATEST = 1_000_000;
+  private static final int MAX_NUMBER = 1_000_000;
 
   private final Vocabulary<Amount> words;
 
@@ -21,8 +21,8 @@ final class AmountReader {
   /** The number a form means; after a problem, zero. */
   Amount read(Form form, Scope scope) {
     if (form instanceof Form.Num num) {
-      if (num.value() < -GREATEST || num.value() > GREATEST) {
-        scope.problems().outOfRange(num, -GREATEST, GREATEST);
+      if (num.value() < -MAX_NUMBER || num.value() > MAX_NUMBER) {
+        scope.problems().outOfRange(num, -MAX_NUMBER, MAX_NUMBER);
         return new Amount.Literal(0);
       }
       return new Amount.Literal((int) num.value());

@@ -132,7 +132,7 @@ public final class Problems {
 
   /** What no dialect forgives. */
   public void fatal(String code, Origin origin, String message) {
-    tell(Diagnostic.error(code, origin, message));
+    report(Diagnostic.error(code, origin, message));
   }
 
   /** A warning. */
@@ -142,7 +142,7 @@ public final class Problems {
 
   /** A warning with a few words beside the caret; null for none. */
   public void warning(String code, Origin origin, String message, @Nullable String label) {
-    tell(Diagnostic.warning(code, origin, message).labelled(label));
+    report(Diagnostic.warning(code, origin, message).labelled(label));
   }
 
   /** What is an error in this language and a warning in an old file. */
@@ -151,7 +151,7 @@ public final class Problems {
         lenient()
             ? Diagnostic.warning(code, origin, message)
             : Diagnostic.error(code, origin, message);
-    tell(it.labelled(label));
+    report(it.labelled(label));
   }
 
   /** How many errors were told. */
@@ -166,13 +166,13 @@ public final class Problems {
     boardInDoubt = true;
   }
 
-  private void tell(Diagnostic diagnostic) {
+  private void report(Diagnostic diagnostic) {
     if (boardInDoubt && OF_BOARDS.contains(diagnostic.code())) {
       return;
     }
     errors += diagnostic.severity() == Severity.ERROR ? 1 : 0;
     diagnostics.add(diagnostic);
-    recorder.told(diagnostic);
+    recorder.problemReported(diagnostic);
   }
 
   /** Tells again what was told when the same block was read for another game. */

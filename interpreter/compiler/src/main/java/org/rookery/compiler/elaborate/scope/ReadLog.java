@@ -21,7 +21,7 @@ import org.rookery.language.source.Origin;
 public record ReadLog(
     List<Answer> asked,
     Map<NameKind, List<String>> listed,
-    List<Deed> deeds,
+    List<ReadSideEffect> deeds,
     int statements,
     int faults,
     int guesses,
@@ -31,13 +31,13 @@ public record ReadLog(
   record Answer(NameKind kind, String name, boolean known) {}
 
   /** Something that reading a block did to its game. */
-  sealed interface Deed {
+  sealed interface ReadSideEffect {
     /** Calls the case that this deed is. */
     void accept(Cases cases);
   }
 
   /** A name was made known. */
-  record NameAdded(NameKind kind, String name) implements Deed {
+  record NameAdded(NameKind kind, String name) implements ReadSideEffect {
     @Override
     public void accept(Cases cases) {
       cases.nameAdded(this);
@@ -45,7 +45,7 @@ public record ReadLog(
   }
 
   /** A name was used that may become known only later. */
-  record NameMentioned(NameKind kind, String name, Origin origin) implements Deed {
+  record NameMentioned(NameKind kind, String name, Origin origin) implements ReadSideEffect {
     @Override
     public void accept(Cases cases) {
       cases.nameMentioned(this);
@@ -53,10 +53,10 @@ public record ReadLog(
   }
 
   /** A problem was told. */
-  record ProblemTold(Diagnostic diagnostic) implements Deed {
+  record ProblemReported(Diagnostic diagnostic) implements ReadSideEffect {
     @Override
     public void accept(Cases cases) {
-      cases.problemTold(this);
+      cases.problemReported(this);
     }
   }
 
@@ -66,6 +66,6 @@ public record ReadLog(
 
     void nameMentioned(NameMentioned it);
 
-    void problemTold(ProblemTold it);
+    void problemReported(ProblemReported it);
   }
 }

@@ -19,7 +19,7 @@ public final class ReadRecorder {
   private Map<NameKind, Map<String, Boolean>> asked = Map.of();
   private Map<NameKind, List<String>> listed = Map.of();
   private Map<NameKind, Set<String>> own = Map.of();
-  private List<ReadLog.Deed> deeds = List.of();
+  private List<ReadLog.ReadSideEffect> deeds = List.of();
   private boolean listening;
   private boolean complete;
   private int statements;
@@ -86,9 +86,9 @@ public final class ReadRecorder {
   }
 
   /** A problem was told. */
-  void told(Diagnostic diagnostic) {
+  void problemReported(Diagnostic diagnostic) {
     if (listening) {
-      deeds.add(new ReadLog.ProblemTold(diagnostic));
+      deeds.add(new ReadLog.ProblemReported(diagnostic));
     }
   }
 

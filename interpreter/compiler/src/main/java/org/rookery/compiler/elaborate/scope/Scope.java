@@ -27,7 +27,7 @@ public final class Scope {
   private final Game game;
   private final String piece;
   private final int viewer;
-  private final Moment moment;
+  private final EvaluationTime moment;
   private final long rounds;
 
   /** What all scopes of one game share. */
@@ -42,7 +42,7 @@ public final class Scope {
   /** A name that may become known after it was mentioned. */
   private record Mention(NameKind kind, String name, Origin origin) {}
 
-  private Scope(Game game, String piece, int viewer, Moment moment, long rounds) {
+  private Scope(Game game, String piece, int viewer, EvaluationTime moment, long rounds) {
     this.game = game;
     this.piece = piece;
     this.viewer = viewer;
@@ -58,7 +58,7 @@ public final class Scope {
     names.follow(NameKind.DIRECTION, plan.directions());
     names.follow(NameKind.ZONE, plan.zones());
     Game game = new Game(language, names, problems, blocks, plan, new ArrayList<>());
-    return new Scope(game, "", 0, Moment.MOVE, 1);
+    return new Scope(game, "", 0, EvaluationTime.MOVE, 1);
   }
 
   /** The same scope inside a piece. */
@@ -73,17 +73,17 @@ public final class Scope {
 
   /** The same scope where nothing moves: there is no cursor, and no flag is set. */
   public Scope withoutCursor() {
-    return new Scope(game, piece, viewer, Moment.PART, rounds);
+    return new Scope(game, piece, viewer, EvaluationTime.PART, rounds);
   }
 
   /** The same scope when the move has been made: nothing moves any more. */
   public Scope afterMove() {
-    return new Scope(game, piece, viewer, Moment.MADE, rounds);
+    return new Scope(game, piece, viewer, EvaluationTime.MADE, rounds);
   }
 
   /** The same scope where it is judged how the game stands: nothing moves there either. */
   public Scope atTheEnd() {
-    return new Scope(game, piece, viewer, Moment.END, rounds);
+    return new Scope(game, piece, viewer, EvaluationTime.END, rounds);
   }
 
   /** The same scope where nothing need move, but the cursor stands on a square. */
@@ -102,7 +102,7 @@ public final class Scope {
   }
 
   /** What may be asked where the form stands: it depends on whether anything moves. */
-  public Moment moment() {
+  public EvaluationTime moment() {
     return moment;
   }
 
@@ -220,7 +220,7 @@ public final class Scope {
           }
 
           @Override
-          public void problemTold(ReadLog.ProblemTold it) {
+          public void problemReported(ReadLog.ProblemReported it) {
             problems().repeat(it.diagnostic());
           }
         };
@@ -250,7 +250,7 @@ public final class Scope {
 
   /** The same where some words are possible too. */
   public void unknown(String name, Origin origin, Collection<String> words, NameKind... wanted) {
-    new UnknownName(names(), problems(), name, List.of(wanted)).tell(origin, words);
+    new UnknownName(names(), problems(), name, List.of(wanted)).report(origin, words);
   }
 
   /** Whether this word is a section of a game, so that it stands in no other section. */

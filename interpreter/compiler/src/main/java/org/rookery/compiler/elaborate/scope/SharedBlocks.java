@@ -24,7 +24,7 @@ public final class SharedBlocks {
    *
    * @param log what its game was asked meanwhile
    */
-  public record Known(String piece, BlockHome home, Block.Written block, ReadLog log) {}
+  public record Known(String piece, BlockSectionKind home, Block.Written block, ReadLog log) {}
 
   private SharedBlocks(boolean shares) {
     this.shares = shares;

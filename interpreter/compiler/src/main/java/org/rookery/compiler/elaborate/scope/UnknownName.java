@@ -24,7 +24,7 @@ record UnknownName(GameNames names, Problems problems, String name, List<NameKin
    *
    * @param words what would be possible too
    */
-  void tell(Origin origin, Collection<String> words) {
+  void report(Origin origin, Collection<String> words) {
     Optional<NameKind> meaning = names.meaning(name);
     if (meaning.isPresent()) {
       problems.error(

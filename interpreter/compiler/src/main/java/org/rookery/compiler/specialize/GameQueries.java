@@ -1,0 +1,65 @@
+package org.rookery.compiler.specialize;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Traits;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.AnotherTurn;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.Phase;
+
+/**
+ * What a game's rules ask anywhere, found before any code is made: code comes square by square,
+ * when the game is on, and by then what all of it shares must be known.
+ *
+ * @param forbidden the conditions that single moves forbid, each once
+ * @param forPasses whether some rule asks how many turns in a row were passes
+ * @param forLastMove whether some rule asks where the last move began or ended, other than after
+ *     that very move: counters change then
+ * @param forStacks whether some move makes or divides a column of pieces
+ */
+record GameQueries(
+    List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
+  /** What the moves ask and forbid, then what the rest of the game asks. */
+  static GameQueries of(GameModel game, List<MoveGraph> graphs) {
+    Set<Condition> forbidden = new LinkedHashSet<>();
+    boolean forPasses = false;
+    boolean forLastMove = false;
+    boolean forStacks = false;
+    for (MoveGraph graph : graphs) {
+      forbidden.addAll(graph.traits().forbidden());
+      forPasses |= graph.traits().asksForPasses();
+      forLastMove |= graph.traits().asksForLastMove();
+      forStacks |= graph.traits().stacks();
+    }
+    List<Condition> ofCounters = changes(game).map(CounterModel.Change::when).toList();
+    List<Condition> elsewhere =
+        Stream.of(
+                forbidden.stream(),
+                game.endings().stream().map(EndingModel::when),
+                game.anotherTurns().stream().map(AnotherTurn::when),
+                game.phases().stream().map(Phase::when),
+                game.points().stream()
+                    .<Condition>map(points -> Condition.Compare.isSome(points.number())),
+                Stream.<Condition>of(Condition.Compare.isSome(game.most())))
+            .flatMap(stream -> stream)
+            .toList();
+    return new GameQueries(
+        List.copyOf(forbidden),
+        forPasses
+            || elsewhere.stream().anyMatch(Traits::isAboutPasses)
+            || ofCounters.stream().anyMatch(Traits::isAboutPasses)
+            || changes(game).anyMatch(change -> Traits.isAboutPasses(change.by())),
+        forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove),
+        forStacks);
+  }
+
+  private static Stream<CounterModel.Change> changes(GameModel game) {
+    return game.counters().stream().flatMap(counter -> counter.after().stream());
+  }
+}

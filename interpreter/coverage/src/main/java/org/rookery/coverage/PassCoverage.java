@@ -1,0 +1,73 @@
+package org.rookery.coverage;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.engine.position.Move;
+import org.rookery.language.form.Form;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Passing;
+
+/**
+ * Notes which players are seen to pass, or to take over the other side, where the rules let them.
+ */
+final class PassCoverage {
+  private final CompiledGame compiled;
+  private final Set<Unit> seen;
+
+  PassCoverage(CompiledGame compiled, Set<Unit> seen) {
+    this.compiled = compiled;
+    this.seen = seen;
+  }
+
+  /** That a player is seen to pass and to swap, once for each place that lets them. */
+  static List<Unit> units(CompiledGame compiled, int player) {
+    return Stream.concat(passes(compiled, player).stream(), swaps(compiled, player).stream())
+        .toList();
+  }
+
+  private static List<Unit> swaps(CompiledGame compiled, int player) {
+    String name = compiled.program().players().get(player);
+    return compiled.model().pieRule().stream()
+        .filter(pie -> pie.other().equals(name))
+        .map(pie -> new Unit(name, pie.origin(), CoverageKind.SWAPS))
+        .toList();
+  }
+
+  private static List<Unit> passes(CompiledGame compiled, int player) {
+    GameProgram program = compiled.program();
+    if (program.options().passTurn() == Passing.NEVER) {
+      return List.of();
+    }
+    return compiled.sections().stream()
+        .filter(PassCoverage::isAboutPassing)
+        .map(form -> new Unit(program.players().get(player), form.origin(), CoverageKind.PASSES))
+        .toList();
+  }
+
+  private static boolean isAboutPassing(Form section) {
+    boolean isOption =
+        section instanceof Form.Group group
+            && group.isHeadedBy("option")
+            && group.items().get(1) instanceof Form.Text text
+            && text.value().equals("pass turn");
+    return isOption || section.isHeadedBy("pass-turn");
+  }
+
+  /** Turns of a player are looked at. */
+  void turns(int player, List<Move> moves) {
+    if (moves.stream().anyMatch(move -> has(move, Edit.PASS))) {
+      seen.addAll(passes(compiled, player));
+    }
+    if (moves.stream().anyMatch(move -> has(move, Edit.SWAP))) {
+      seen.addAll(swaps(compiled, player));
+    }
+  }
+
+  private static boolean has(Move move, int kind) {
+    return IntStream.range(0, move.words()).anyMatch(i -> Edit.kind(move.word(i)) == kind);
+  }
+}

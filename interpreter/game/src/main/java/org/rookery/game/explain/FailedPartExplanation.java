@@ -1,0 +1,190 @@
+package org.rookery.game.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.notation.StatedMove;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Article;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/**
+ * Says of a turn told in several parts which part fails, and why: the legal move that begins as it
+ * does for longest is the nearest.
+ */
+final class FailedPartExplanation {
+  /** A text with more parts of a move is looked at no further. */
+  private static final int MOST_PARTS = 40;
+
+  private final GameEngine game;
+  private final Position position;
+  private final TurnTexts legal;
+  private final int nodes;
+
+  /**
+   * Answers about a position.
+   *
+   * @param legal its legal moves
+   * @param nodes how far the rules of pieces are followed
+   */
+  FailedPartExplanation(GameEngine game, Position position, TurnTexts legal, int nodes) {
+    this.game = game;
+    this.position = position;
+    this.legal = legal;
+    this.nodes = nodes;
+  }
+
+  /** The answer about a text, which claims one of these; empty where it is of one part only. */
+  Optional<String> explain(String text, List<StatedMove> claims) {
+    for (StatedMove claim : claims) {
+      List<StatedMove> told = claim.parts().stream().limit(MOST_PARTS).toList();
+      if (told.size() < 2) {
+        continue;
+      }
+      Move nearest = null;
+      int most = 0;
+      for (Move move : legal.moves()) {
+        int near = nearness(told, move);
+        if (near > most) {
+          nearest = move;
+          most = near;
+        }
+      }
+      if (nearest != null && most < nearnessOfAll(told.size())) {
+        return Optional.of(missing(text, told, nearest));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * How near a turn is to what is told: what counts is how many parts from the first on it has,
+   * then how many of the others, then how many of them in the order told.
+   */
+  private int nearness(List<StatedMove> told, Move move) {
+    int leading = 0;
+    int fitting = 0;
+    for (int i = 0; i < told.size(); i++) {
+      if (told.get(i).begins(position, move)) {
+        fitting++;
+        leading += leading == i ? 1 : 0;
+      }
+    }
+    int inOrder = 0;
+    List<Component> done = MoveChanges.of(position, move).all();
+    while (inOrder < Math.min(told.size(), done.size())
+        && told.get(inOrder).isFirst(done.get(inOrder))) {
+      inOrder++;
+    }
+    return (leading * told.size() + fitting) * (told.size() + 1) + inOrder;
+  }
+
+  /** What no turn reaches that lacks a part. */
+  private static int nearnessOfAll(int parts) {
+    return parts * (parts + 1) * (parts + 1);
+  }
+
+  private String missing(String text, List<StatedMove> told, Move nearest) {
+    String[] texts = text.split(";");
+    List<String> lacking = new ArrayList<>();
+    int first = -1;
+    for (int i = 0; i < told.size(); i++) {
+      if (!told.get(i).begins(position, nearest)) {
+        first = first < 0 ? i : first;
+        lacking.add(i < texts.length ? "`" + texts[i].strip() + "`" : "a part of it");
+      }
+    }
+    String answer =
+        "No legal move has all the parts of `"
+            + text
+            + "`. The nearest is `"
+            + legal.complete(nearest)
+            + "`, which lacks "
+            + String.join(" and ", lacking)
+            + ".";
+    boolean over = MoveChanges.of(position, nearest).all().size() <= first;
+    Optional<String> why = why(told, first, nearest);
+    if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
+      why = Optional.of("The move is over by then.");
+    }
+    return why.map(w -> answer + "\n" + w).orElse(answer);
+  }
+
+  /** Why a part fails once those of the nearest turn before it have been made. */
+  private Optional<String> why(List<StatedMove> told, int failing, Move nearest) {
+    int end = partsBefore(position, told.subList(0, failing), nearest);
+    if (end == 0) {
+      return why(told.get(failing));
+    }
+    int[] words = new int[end];
+    for (int i = 0; i < end; i++) {
+      words[i] = nearest.word(i);
+    }
+    position.makePart(words, 0, end);
+    try {
+      return why(told.get(failing));
+    } finally {
+      position.unmake();
+    }
+  }
+
+  /** Why a part cannot be made in the position as it is. */
+  private Optional<String> why(StatedMove part) {
+    return new NearestRuleExplanation(game, position, nodes)
+        .explain(List.of(part))
+        .or(() -> notOwn(part));
+  }
+
+  /**
+   * Where a part begins for which no rules are asked: on an empty square, or with another's piece.
+   */
+  private Optional<String> notOwn(StatedMove part) {
+    if (part.origins().cardinality() != 1) {
+      return Optional.empty();
+    }
+    int square = part.origins().nextSetBit(0);
+    String name = game.labels().square(square);
+    int piece = position.content(square);
+    if (piece == Contents.EMPTY) {
+      return Optional.of("There is no piece on " + name + " then.");
+    }
+    boolean own = game.program().contents().owner(piece) == position.as();
+    String mover = game.program().players().get(position.mover());
+    return own
+        ? Optional.empty()
+        : Optional.of(
+            "The piece on "
+                + name
+                + " is "
+                + Article.a(game.labels().inWords(piece))
+                + ", and "
+                + mover
+                + " is to move.");
+  }
+
+  /** Where the parts of a move end that together have all that is told. */
+  private static int partsBefore(Position position, List<StatedMove> told, Move move) {
+    if (told.isEmpty()) {
+      return 0;
+    }
+    for (int i = 1; i < move.words(); i++) {
+      if (Edit.kind(move.word(i)) == Edit.PART) {
+        int[] words = new int[i];
+        for (int j = 0; j < i; j++) {
+          words[j] = move.word(j);
+        }
+        Move before = Move.of(words);
+        if (told.stream().allMatch(part -> part.begins(position, before))) {
+          return i;
+        }
+      }
+    }
+    return 0;
+  }
+}

@@ -1,0 +1,181 @@
+package org.rookery.game.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.rookery.engine.attack.Attack;
+import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.StatedMove;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.Illegality;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.walker.Walker;
+import org.rookery.walker.rule.NearestWay;
+
+/** Answers why a turn is or is not legal, in the words of the rules file. */
+public final class LegalityExplanation {
+  /** What an answer says that does not know, because a piece's rules have too many ways. */
+  public static final String MORE_WAYS = "it has more ways than are tried";
+
+  /** What people put between the parts of a move, or between moves that they think are one. */
+  private static final Pattern BETWEEN_PARTS =
+      Pattern.compile("\\s*,\\s*|(?<=\\p{Alnum})\\s+(?=\\p{Alnum})");
+
+  private final GameEngine game;
+  private final Position position;
+  private final int nodes;
+  private final TestWords words;
+
+  private LegalityExplanation(GameEngine game, Position position, int nodes) {
+    this.game = game;
+    this.position = position;
+    this.nodes = nodes;
+    this.words = new TestWords(game, position);
+  }
+
+  /** The answer, one or more sentences in lines; the position is as it was when this returns. */
+  public static String explain(GameEngine game, Position position, String text) {
+    return explain(game, position, text, NearestWay.MAX_NODES);
+  }
+
+  /**
+   * The same for callers that ask about many moves.
+   *
+   * @param nodes how far the rules of pieces are followed, {@link NearestWay#MOST} being the usual
+   */
+  public static String explain(GameEngine game, Position position, String text, int nodes) {
+    return new LegalityExplanation(game, position, nodes).answer(text);
+  }
+
+  private String answer(String text) {
+    if (game.adjudicator().isOver(position)) {
+      return "The game is over, so no move is legal.";
+    }
+    TurnTexts legal = game.turns(position);
+    Reading reading = legal.read(text);
+    if (reading instanceof Reading.Found found) {
+      return "`" + text + "` is legal: " + legal.complete(found.move()) + ".";
+    } else if (reading instanceof Reading.Ambiguous ambiguous) {
+      return "`"
+          + text
+          + "` is legal, and may mean several moves: "
+          + ambiguous.moves().stream()
+              .limit(12)
+              .map(legal::complete)
+              .collect(Collectors.joining(" | "))
+          + (ambiguous.moves().size() > 12 ? " | …" : "")
+          + ".";
+    }
+    List<Move> possible = game.generator().pseudoLegalMoves(position);
+    TurnTexts texts = new TurnTexts(game.generator(), position, possible);
+    Reading pseudo = texts.read(text);
+    if (pseudo instanceof Reading.Found found) {
+      return illegal(texts, found.move());
+    } else if (pseudo instanceof Reading.Ambiguous ambiguous) {
+      return illegal(texts, ambiguous.moves().get(0));
+    }
+    List<StatedMove> claims = texts.claims(text);
+    String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
+    if (claims.isEmpty() && !divided.equals(text) && !texts.claims(divided).isEmpty()) {
+      return answer(divided);
+    }
+    String reason = ((Reading.NoFit) reading).reason();
+    boolean begun =
+        claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));
+    Optional<String> told =
+        begun
+            ? new FailedPartExplanation(game, position, legal, nodes).explain(text, claims)
+            : new NearestRuleExplanation(game, position, nodes).explain(claims);
+    return told.orElse(reason);
+  }
+
+  // ---- turns that the pieces' rules allow
+
+  private String illegal(TurnTexts texts, Move move) {
+    Optional<Illegality> why = game.generator().illegality(position, move);
+    String turn = "`" + texts.complete(move) + "`";
+    if (why.isEmpty()) {
+      return turn + " is possible by the pieces' rules, but not now.";
+    }
+    Illegality found = why.get();
+    if (found instanceof Illegality.RoyalAttacked royal) {
+      return attacked(turn, move, royal.attacks());
+    } else if (found instanceof Illegality.ConditionBroken broken) {
+      return turn
+          + " is illegal, because afterwards this must hold: "
+          + words.of(broken.condition(), true)
+          + ".";
+    }
+    return turn + " is illegal: " + reason(found) + ".";
+  }
+
+  private static String reason(Illegality found) {
+    if (found instanceof Illegality.RoyalLost) {
+      return "it loses the mover's own royal piece";
+    } else if (found instanceof Illegality.MateForbidden) {
+      return "it checkmates, which this move may not do";
+    } else if (found instanceof Illegality.Forbidden) {
+      return "it leaves a position that the rule of this move forbids";
+    } else if (found instanceof Illegality.CaptureCompulsory) {
+      return "there is a capture, and captures are mandatory";
+    } else if (found instanceof Illegality.LongerChainCompulsory) {
+      return "another chain captures more pieces, and the longest is mandatory";
+    } else if (found instanceof Illegality.OtherCaptureFirst) {
+      return "another capture comes first";
+    } else if (found instanceof Illegality.MorePossible) {
+      return "another move leads to more of what must become as much as possible";
+    } else if (found instanceof Illegality.PassNotForced) {
+      return "there is another move, and a player may pass only without one";
+    }
+    return "the rules forbid it";
+  }
+
+  private String attacked(String turn, Move move, List<Attack> attacks) {
+    StringBuilder out = new StringBuilder();
+    position.make(move);
+    for (Attack attack : attacks) {
+      String royal = game.labels().inWords(position.content(attack.square()));
+      out.append(out.length() == 0 ? turn + " leaves the " : "\nand the ");
+      out.append(royal).append(" on ").append(square(attack.square()));
+      out.append(" attacked by the ").append(game.labels().inWords(attack.content()));
+      out.append(' ').append(attack.attacker() < 0 ? "" : "on ").append(square(attack.attacker()));
+      out.append(rule(attack)).append('.');
+    }
+    position.unmake();
+    return out.append(royalRule()).toString();
+  }
+
+  /** Where the rules say which pieces are royal. */
+  private String royalRule() {
+    return game.compiled().model().royals().stream()
+        .map(royal -> "\nThat may not be: " + TestWords.place(royal.origin()) + ".")
+        .findFirst()
+        .orElse("");
+  }
+
+  private String square(int square) {
+    return square == Position.NOWHERE ? "in hand" : game.labels().square(square);
+  }
+
+  /** The rule by which a piece attacks, as far as it can be found. */
+  private String rule(Attack attack) {
+    if (attack.attacker() == Position.NOWHERE) {
+      return "";
+    }
+    NearestWay search =
+        Walker.nearestWay(
+            game.compiled(),
+            position,
+            move -> MoveChanges.of(position, move).captured().get(attack.square()),
+            nodes);
+    return search
+        .move(attack.content(), attack.attacker())
+        .filter(way -> way.failures().isEmpty())
+        .map(way -> ", by " + TestWords.place(way.rule()))
+        .orElse("");
+  }
+}

@@ -1,0 +1,47 @@
+package org.rookery.player.trial;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.player.search.IterativeDeepening;
+import org.rookery.player.search.Search;
+import org.rookery.player.search.SearchLimits;
+import org.rookery.player.search.Thought;
+import org.rookery.player.tree.TreeSearch;
+
+/**
+ * Looks ahead for a while, and if that settles nothing grows a tree by playing on at random.
+ *
+ * @param ahead sees forced ends sooner, and is all there is where it is said how deep to look
+ * @param tree chooses otherwise
+ */
+public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) implements Search {
+  private static final int SHARE = 6;
+  private static final long MAX_NODES = 100_000;
+
+  @Override
+  public List<Thought> think(
+      Position position,
+      List<Move> moves,
+      SearchLimits limits,
+      int lines,
+      BooleanSupplier stop,
+      Consumer<List<Thought>> heard) {
+    if (limits.depth() < SearchLimits.MAX_DEPTH) {
+      return ahead.think(position, moves, limits, lines, stop, heard);
+    }
+    SearchLimits first = limits.share(SHARE, MAX_NODES);
+    List<Thought> found = ahead.think(position, moves, first, lines, stop, heard);
+    if (found.isEmpty() || moves.size() == 1 || found.get(0).score().isSure()) {
+      return found;
+    }
+    return tree.think(position, moves, limits.less(first), lines, stop, heard);
+  }
+
+  @Override
+  public void forget() {
+    ahead.forget();
+  }
+}

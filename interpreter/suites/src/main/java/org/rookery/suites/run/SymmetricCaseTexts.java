@@ -1,0 +1,154 @@
+package org.rookery.suites.run;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.GameProgram;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.format.Expect;
+
+/** What a case says, as it should read where the game is seen by a {@link BoardSymmetry}. */
+final class SymmetricCaseTexts {
+  /** A letter by itself, perhaps with signs behind it, before what a turn does with the piece. */
+  private static final Pattern LABEL =
+      Pattern.compile("(?<!\\p{L})\\p{L}(?=[^\\p{L}\\p{N};\\s*@-]*[*@-])");
+
+  private final GameEngine game;
+  private final GameProgram program;
+  private final BoardSymmetry kin;
+  private final Pattern squares;
+
+  SymmetricCaseTexts(GameEngine game, BoardSymmetry kin) {
+    this.game = game;
+    this.program = game.program();
+    this.kin = kin;
+    List<String> names = new ArrayList<>(program.topology().squares());
+    names.sort((a, b) -> b.length() - a.length());
+    squares =
+        Pattern.compile(
+            String.join("|", names.stream().map(Pattern::quote).toList()) + "(?![0-9])");
+  }
+
+  /** The case with its position given as a text. */
+  Case of(Case c, String position) {
+    return new Case(
+        c.name(),
+        position,
+        null,
+        null,
+        null,
+        null,
+        null,
+        list(c.play(), this::turn),
+        c.expect() == null ? null : expect(c.expect()),
+        c.record(),
+        c.skip(),
+        c.tags(),
+        null,
+        null,
+        c.fasterThan());
+  }
+
+  private Expect expect(Expect e) {
+    return new Expect(
+        e.count(),
+        list(e.moves(), this::turn),
+        list(e.legal(), this::turn),
+        list(e.illegal(), this::turn),
+        map(e.targets(), this::square, to -> to.stream().map(this::square).toList()),
+        e.check(),
+        e.outcome() == null ? null : players(e.outcome()),
+        map(e.board(), this::square, this::players),
+        map(e.hand(), this::players, hand -> hand),
+        map(e.flags(), this::players, this::flag),
+        list(e.captured(), this::square),
+        map(e.after(), this::turn, this::expect),
+        e.perft());
+  }
+
+  private Object flag(Object value) {
+    if (value instanceof Map<?, ?> perPlayer) {
+      Map<String, Object> seen = new LinkedHashMap<>();
+      perPlayer.forEach((player, number) -> seen.put(players("" + player), number));
+      return seen;
+    } else if (value instanceof List<?> names) {
+      return names.stream().map(name -> square("" + name)).toList();
+    }
+    return value;
+  }
+
+  private static @Nullable List<String> list(
+      @Nullable List<String> texts, UnaryOperator<String> seen) {
+    return texts == null ? null : texts.stream().map(seen).toList();
+  }
+
+  private static <V> @Nullable Map<String, V> map(
+      @Nullable Map<String, V> from, UnaryOperator<String> key, UnaryOperator<V> value) {
+    if (from == null) {
+      return null;
+    }
+    Map<String, V> seen = new LinkedHashMap<>();
+    from.forEach((k, v) -> seen.put(key.apply(k), value.apply(v)));
+    return seen;
+  }
+
+  private String square(String name) {
+    return game.labels()
+        .square(name)
+        .map(square -> game.labels().square(kin.square(square)))
+        .orElse(name);
+  }
+
+  /** Squares where they are seen, and the letters of pieces in the case of their owners. */
+  private String turn(String text) {
+    StringBuilder out = new StringBuilder();
+    Matcher matcher = squares.matcher(text);
+    int from = 0;
+    while (matcher.find()) {
+      out.append(letters(text.substring(from, matcher.start()))).append(square(matcher.group()));
+      from = matcher.end();
+    }
+    return out.append(letters(text.substring(from))).toString();
+  }
+
+  /**
+   * A label such as {@code P}, {@code +n} or {@code Q~} of the other player; names of pieces stay.
+   */
+  private String letters(String text) {
+    if (!kin.exchanges() || text.startsWith("O-O")) {
+      return text;
+    }
+    return LABEL
+        .matcher(text)
+        .replaceAll(
+            found -> {
+              int letter = found.group().codePointAt(0);
+              int other =
+                  Character.isUpperCase(letter)
+                      ? Character.toLowerCase(letter)
+                      : Character.toUpperCase(letter);
+              return Matcher.quoteReplacement(Character.toString(other));
+            });
+  }
+
+  /** Each name of a player made the other's. */
+  private String players(String words) {
+    if (!kin.exchanges()) {
+      return words;
+    }
+    String first = Pattern.quote(program.players().get(0));
+    String second = Pattern.quote(program.players().get(1));
+    return Pattern.compile("\\b(?:" + first + "|" + second + ")\\b")
+        .matcher(words)
+        .replaceAll(
+            found ->
+                Matcher.quoteReplacement(
+                    program.players().get(found.group().equals(program.players().get(0)) ? 1 : 0)));
+  }
+}

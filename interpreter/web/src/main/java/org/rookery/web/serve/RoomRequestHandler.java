@@ -1,0 +1,96 @@
+package org.rookery.web.serve;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.web.room.RoomAct;
+import org.rookery.web.room.Rooms;
+import org.rookery.web.table.Json;
+
+/** The pages that are open in a room: what they ask, and what they hear. */
+final class RoomRequestHandler implements AutoCloseable {
+  private final Rooms rooms;
+  private final Rooms.Place place;
+  private final Workers.Line line = new Workers.Line();
+  private final Listeners listeners = new Listeners();
+
+  /** By seat, how many pages are open; those who watch come last. */
+  private final int[] here;
+
+  RoomRequestHandler(Rooms rooms, Rooms.Place place) {
+    this.rooms = rooms;
+    this.place = place;
+    here = new int[place.keys().size() + 1];
+  }
+
+  /** Where what is done in this room waits for each other. */
+  Workers.Line line() {
+    return line;
+  }
+
+  private String news() {
+    Map<String, Object> news = place.room().news();
+    List<Integer> present = new ArrayList<>();
+    synchronized (here) {
+      for (int pages : here) {
+        present.add(pages);
+      }
+    }
+    news.put("here", present);
+    return Json.of(news);
+  }
+
+  /** Lets a page hear what happens. */
+  void listen(Response response, Callback whole, int seat) {
+    int where = seat < 0 ? here.length - 1 : seat;
+    come(where, 1);
+    String now = news();
+    listeners.broadcast(now);
+    listeners.add(
+        response,
+        Callback.from(
+            whole,
+            () -> {
+              come(where, -1);
+              listeners.broadcast(news());
+            }),
+        now);
+  }
+
+  private void come(int where, int pages) {
+    synchronized (here) {
+      here[where] += pages;
+    }
+  }
+
+  void beat() {
+    listeners.beat();
+  }
+
+  /** Does what three lines ask for: a key, a verb and its argument. */
+  HttpReply act(String text) throws UnusableFile {
+    String[] lines = text.split("\n", 3);
+    if (lines.length < 3) {
+      return HttpReply.problem(HttpReply.BAD, "Send three lines: a key, a verb and its argument.");
+    }
+    int seat = place.seat(lines[0]);
+    if (lines[1].equals("who")) {
+      return HttpReply.json(Json.of(Map.of("seat", seat)));
+    }
+    Optional<String> refusal = rooms.act(place, new RoomAct(seat, lines[1], lines[2]));
+    if (refusal.isPresent()) {
+      return HttpReply.problem(HttpReply.CONFLICT, refusal.get());
+    }
+    listeners.broadcast(news());
+    return HttpReply.json(Json.of(Map.of("done", true)));
+  }
+
+  @Override
+  public void close() {
+    listeners.close();
+  }
+}
