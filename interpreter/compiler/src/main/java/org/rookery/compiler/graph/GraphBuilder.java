@@ -92,7 +92,7 @@ public final class GraphBuilder {
           inHand);
     }
     List<Node> all = nodes.toList();
-    return new MoveGraph(piece.name(), all, moves, drops, inHand, Traits.of(all));
+    return new MoveGraph(piece.name(), all, moves, drops, inHand, GraphTraits.of(all));
   }
 
   private void lower(

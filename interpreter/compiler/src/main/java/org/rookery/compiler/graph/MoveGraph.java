@@ -18,7 +18,7 @@ public record MoveGraph(
     List<Entry> moves,
     List<Entry> drops,
     List<Entry> inHand,
-    Traits traits) {
+    GraphTraits traits) {
 
   /**
    * Where a block begins.

@@ -4,8 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.rookery.compiler.graph.GraphTraits;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.compiler.graph.Traits;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
@@ -52,10 +52,10 @@ record GameQueries(
     return new GameQueries(
         List.copyOf(forbidden),
         forPasses
-            || elsewhere.stream().anyMatch(Traits::isAboutPasses)
-            || ofCounters.stream().anyMatch(Traits::isAboutPasses)
-            || changes(game).anyMatch(change -> Traits.isAboutPasses(change.by())),
-        forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove),
+            || elsewhere.stream().anyMatch(GraphTraits::isAboutPasses)
+            || ofCounters.stream().anyMatch(GraphTraits::isAboutPasses)
+            || changes(game).anyMatch(change -> GraphTraits.isAboutPasses(change.by())),
+        forLastMove || elsewhere.stream().anyMatch(GraphTraits::isAboutLastMove),
         forStacks);
   }
 

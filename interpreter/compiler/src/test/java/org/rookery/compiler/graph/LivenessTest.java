@@ -28,7 +28,8 @@ final class LivenessTest {
   private static final int UNSET = -1;
 
   private static Liveness of(Node... nodes) {
-    Traits traits = new Traits(false, false, false, false, false, false, Set.of(), Set.of());
+    GraphTraits traits =
+        new GraphTraits(false, false, false, false, false, false, Set.of(), Set.of());
     return Liveness.of(
         new MoveGraph("Man", List.of(nodes), List.of(), List.of(), List.of(), traits));
   }

@@ -27,7 +27,7 @@ final class ActWalk extends RuleWalk {
 
   private final GameProgram program;
   private final int start;
-  private final Defaults defaults;
+  private final DiagramQuantities defaults;
   private final Consumer<Act> visitor;
 
   /**
@@ -41,7 +41,7 @@ final class ActWalk extends RuleWalk {
     this.program = program;
     this.start = start;
     this.visitor = visitor;
-    defaults = new Defaults(program, content, start);
+    defaults = new DiagramQuantities(program, content, start);
     if (start >= 0) {
       stands(content, start);
     }

@@ -13,12 +13,12 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
 
   private final Prospect prospect;
   private final MateSearch mates;
-  private final Amounts amounts;
+  private final QuantitySpans amounts;
 
   ReachableAnswers(Prospect prospect) {
     this.prospect = prospect;
     mates = new MateSearch(prospect);
-    amounts = new Amounts(prospect);
+    amounts = new QuantitySpans(prospect);
   }
 
   @Override

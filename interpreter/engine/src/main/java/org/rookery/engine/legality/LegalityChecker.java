@@ -21,7 +21,7 @@ import org.rookery.program.TurnStep;
  * Judges whether turns from one position are legal: royal safety and the conditions every turn must
  * meet.
  *
- * <p>Most turns are judged by a {@link CheckDependencies} without being made: one that leaves all
+ * <p>Most turns are judged by a {@link AttackDependencies} without being made: one that leaves all
  * answers about attacks as they are, or of which only few have to be found again. "This turn must
  * not leave such a player in check" is answered by the same watch, which then asks about their
  * royal pieces too. A turn is made and judged afresh where the watch does not see its outcome, and
@@ -37,8 +37,8 @@ public final class LegalityChecker {
   private final Test[] conditions;
   private final List<Test> forbidden;
   private final boolean judgesParts;
-  private final CheckDependencies watch;
-  private final ScratchBoard laidOut = new ScratchBoard();
+  private final AttackDependencies dependencies;
+  private final ScratchBoard scratch = new ScratchBoard();
 
   /** For each mover the players their condition says they may not leave in check. */
   private final int[][] spared;
@@ -77,7 +77,7 @@ public final class LegalityChecker {
     this.conditions = program.royal().legal().toArray(Test[]::new);
     this.forbidden = program.forbidden();
     this.judgesParts = program.royal().eachPart();
-    this.watch = new CheckDependencies(attacks, program.topology().size());
+    this.dependencies = new AttackDependencies(attacks, program.topology().size());
     this.spared = new int[conditions.length][];
     this.sparesOnly = new boolean[conditions.length];
     this.followed = new Test[program.turnOrder().size()];
@@ -146,8 +146,8 @@ public final class LegalityChecker {
     if (isFree || mayStayAttacked) {
       judgeAll = true;
     } else {
-      watch.look(position, ruled ? spared[mover] : NO_PIECE);
-      judgeAll = watch.isBlind() || (ruled && !sparesOnly[mover]);
+      dependencies.look(position, ruled ? spared[mover] : NO_PIECE);
+      judgeAll = dependencies.isBlind() || (ruled && !sparesOnly[mover]);
     }
     judgesLegs = !judgeAll && !judgesParts;
   }
@@ -200,11 +200,11 @@ public final class LegalityChecker {
     if (judgeAll) {
       return LegalityVerdict.UNSEEN;
     }
-    long touched = watch.touched(position, words, start, end);
+    long touched = dependencies.touched(position, words, start, end);
     if (touched < 0) {
       return LegalityVerdict.UNSEEN;
     }
-    if ((watch.hits() & ~touched) != 0) {
+    if ((dependencies.hits() & ~touched) != 0) {
       return LegalityVerdict.ILLEGAL;
     }
     return touched == 0
@@ -214,15 +214,15 @@ public final class LegalityChecker {
 
   /** Most turns are one leg: then what stands on its two squares may be all there is to look at. */
   private LegalityVerdict seeLeg(Position position, int leg) {
-    long touched = watch.touched(position, leg);
-    if (touched >= 0 && (watch.hits() & ~touched) != 0) {
+    long touched = dependencies.touched(position, leg);
+    if (touched >= 0 && (dependencies.hits() & ~touched) != 0) {
       return LegalityVerdict.ILLEGAL;
     }
     if (touched == 0) {
       return LegalityVerdict.LEGAL;
     }
-    return watch.sees(position, leg, touched)
-        ? LegalityVerdict.of(!watch.attackedAfter(position, leg, touched))
+    return dependencies.sees(position, leg, touched)
+        ? LegalityVerdict.of(!dependencies.attackedAfter(position, leg, touched))
         : LegalityVerdict.UNSEEN;
   }
 
@@ -230,12 +230,12 @@ public final class LegalityChecker {
       Position position, int[] words, int start, int end, long touched) {
     boolean attacked;
     if (ScratchBoard.fits(words, start, end)) {
-      laidOut.put(position, words, start, end);
-      attacked = watch.attacked(position, touched);
-      laidOut.takeBack(position);
+      scratch.put(position, words, start, end);
+      attacked = dependencies.attacked(position, touched);
+      scratch.takeBack(position);
     } else {
       position.make(words, start, end);
-      attacked = watch.attacked(position, touched);
+      attacked = dependencies.attacked(position, touched);
       position.unmake();
     }
     return attacked;
@@ -281,8 +281,8 @@ public final class LegalityChecker {
         ? !isConditional(words, start, end)
         : !judgeAll
             && !judgesParts
-            && watch.hits() == 0
-            && watch.touched(position, words, start, end) == 0;
+            && dependencies.hits() == 0
+            && dependencies.touched(position, words, start, end) == 0;
   }
 
   /** Whether the turn just made of these words was legal. */

@@ -17,7 +17,7 @@ public final class LintChecks {
           new OverruledSections(),
           new UnevenSetups(),
           new PiecesWithoutLetter(),
-          new TwinTurns(),
+          new DuplicateMoves(),
           new UnboundedChains(),
           new UnreadCounters(),
           new UnchangedCounters(),

@@ -1,6 +1,6 @@
 /**
- * The lint checks, a class with a page for each; one list names them. They do not know how findings
- * are reported.
+ * The lint checks, a class for each, whose card is its page; one list names them. They do not know
+ * how findings are reported.
  */
 @NullMarked
 package org.rookery.lint.check;

@@ -21,7 +21,7 @@ import org.rookery.compiler.model.Direction;
  * @param forbidden the conditions that single moves forbid, each once
  * @param continuations the move types that partial moves go on with
  */
-public record Traits(
+public record GraphTraits(
     boolean onlyForward,
     boolean onlyCounts,
     boolean asksForRights,
@@ -31,7 +31,7 @@ public record Traits(
     Set<Condition> forbidden,
     Set<String> continuations) {
 
-  static Traits of(List<Node> nodes) {
+  static GraphTraits of(List<Node> nodes) {
     boolean onlyForward = true;
     boolean onlyCounts = true;
     boolean asksForRights = false;
@@ -62,7 +62,7 @@ public record Traits(
         emit.partial().ifPresent(continuations::add);
       }
     }
-    return new Traits(
+    return new GraphTraits(
         onlyForward,
         onlyCounts,
         asksForRights,
@@ -96,12 +96,12 @@ public record Traits(
 
   private static boolean isAboutLastMove(Amount amount) {
     return (amount instanceof Amount.SquareNumber number && number.place().isOfLastMove())
-        || amount.nested().stream().anyMatch(Traits::isAboutLastMove);
+        || amount.nested().stream().anyMatch(GraphTraits::isAboutLastMove);
   }
 
   /** Whether a number hangs on how many turns in a row were passes. */
   public static boolean isAboutPasses(Amount amount) {
     return amount instanceof Amount.Passes
-        || amount.nested().stream().anyMatch(Traits::isAboutPasses);
+        || amount.nested().stream().anyMatch(GraphTraits::isAboutPasses);
   }
 }

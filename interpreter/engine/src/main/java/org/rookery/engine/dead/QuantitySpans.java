@@ -11,7 +11,7 @@ import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /** Between which bounds numbers stay, by what a {@link Prospect} holds possible. */
-final class Amounts implements Quantity.Cases<Amounts.Span> {
+final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
   private static final long MUCH = Integer.MAX_VALUE;
   private static final Span ANY = new Span(-MUCH, MUCH);
   private static final Span COUNT = new Span(0, MUCH);
@@ -20,7 +20,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
   private final Map<Quantity.PieceCount, Span> counts = new IdentityHashMap<>();
   private int rounds = -1;
 
-  Amounts(Prospect prospect) {
+  QuantitySpans(Prospect prospect) {
     this.prospect = prospect;
   }
 

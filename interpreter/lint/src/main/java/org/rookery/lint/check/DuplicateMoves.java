@@ -16,7 +16,7 @@ import org.rookery.lint.facts.RulePaths;
 import org.rookery.lint.facts.RulePaths.Way;
 
 /** A rule of a piece all of whose turns another rule makes too. */
-final class TwinTurns implements GameCheck {
+final class DuplicateMoves implements GameCheck {
   private static final CheckDescription CARD =
       CheckDescription.warning(
           "same-turn-twice",

@@ -27,7 +27,7 @@ import org.rookery.program.Edit;
  * WatchedSquares#EVERYTHING} to it that moves, takes or makes royal pieces, that moves or makes
  * pieces of others, or brings pieces whose code would have to be run.
  */
-final class CheckDependencies {
+final class AttackDependencies {
   private final RoyalPieces royals;
   private final Attacks attacks;
   private final WatchedSquares reads;
@@ -43,7 +43,7 @@ final class CheckDependencies {
   private int as;
   private boolean blind;
 
-  CheckDependencies(Attacks attacks, int squares) {
+  AttackDependencies(Attacks attacks, int squares) {
     this.royals = attacks.royals();
     this.attacks = attacks;
     this.reads = new WatchedSquares(squares);

@@ -9,12 +9,12 @@ import org.rookery.program.Test;
  *
  * <p>A way through the code that needs another answer is one on a condition.
  */
-final class Defaults implements Quantity.Cases<Integer> {
+final class DiagramQuantities implements Quantity.Cases<Integer> {
   private final GameProgram program;
   private final int content;
   private final int start;
 
-  Defaults(GameProgram program, int content, int start) {
+  DiagramQuantities(GameProgram program, int content, int start) {
     this.program = program;
     this.content = content;
     this.start = start;
