@@ -28,7 +28,6 @@ final class LastingEndings {
 
   private static boolean readsClock(Amount amount) {
     return amount instanceof Amount.Clock
-        || (amount instanceof Amount.Sum sum
-            && sum.terms().stream().anyMatch(LastingEndings::readsClock));
+        || amount.nested().stream().anyMatch(LastingEndings::readsClock);
   }
 }

@@ -1,12 +1,21 @@
 package org.rookery.tests.walker;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Optional;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.search.Perft;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.tests.Playouts;
+import org.rookery.walker.WalkedPerft;
+import org.rookery.walker.Walker;
+import org.rookery.walker.scene.Scene;
 
 /** Games of a few lines, by which the walker and both back ends of the engine are compared. */
 final class RandomSmallRules {
@@ -14,6 +23,7 @@ final class RandomSmallRules {
   private static final String ORDER = "(turn-order White White Black Black)";
 
   private static final int GAMES = 5;
+  private static final int DEPTH = 2;
 
   private RandomSmallRules() {}
 
@@ -25,11 +35,19 @@ final class RandomSmallRules {
   /** The same with a turn order of the game's own. */
   static void agreeInTurn(String order, String board, String... pieces) {
     CompiledGame game = compiled(order + board + String.join("\n", pieces));
+    sameLeaves(game);
     WalkerComparison comparison = new WalkerComparison(game);
     Playouts playouts = new Playouts(GAMES, 20, 500_000);
     for (int seed = 1; seed <= GAMES; seed++) {
       comparison.play(playouts, seed);
     }
+  }
+
+  private static void sameLeaves(CompiledGame game) {
+    Position start = new Position(game.program());
+    long walked = new WalkedPerft(new Walker(game, Long.MAX_VALUE)).count(Scene.of(start), DEPTH);
+    assertThat(new Perft(new MoveGenerator(game.program(), Backend.GRAPH)).count(start, DEPTH))
+        .isEqualTo(walked);
   }
 
   private static CompiledGame compiled(String sections) {

@@ -247,4 +247,12 @@ final class RulesInDetailTest {
             + " (verify not-friend?) (if (not-flag? up) (create Man n)) add back (if enemy? add))"
             + " (n (if enemy? (capture) add else add) e (if empty? add))))");
   }
+
+  /** An ending about twice the clock is about the clock: a count of leaves goes on behind it. */
+  @Test
+  void numbers_made_of_the_clock() {
+    RandomSmallRules.agree(
+        BOARD + " (ending \"slow\" (> (* 2 (clock)) 0) draw)",
+        PIECE + " (s (verify not-friend?) add)))");
+  }
 }
