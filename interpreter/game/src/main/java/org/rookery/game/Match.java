@@ -33,9 +33,7 @@ public final class Match {
   private final GameEngine engine;
   private final Position position;
   private final Setup start;
-  private final List<String> played = new ArrayList<>();
-  private final List<Move> moves = new ArrayList<>();
-  private final List<BitSet> touched = new ArrayList<>();
+  private final List<Made> made = new ArrayList<>();
   private @Nullable LegalMoves turns;
 
   Match(Game game, GameEngine engine, Position position) {
@@ -44,6 +42,9 @@ public final class Match {
     this.position = position;
     start = position.setup();
   }
+
+  /** A move that was made: its text, the squares that it changed, and who made it. */
+  private record Made(String text, Move move, BitSet touched, int maker) {}
 
   /** The game. */
   public Game game() {
@@ -92,6 +93,11 @@ public final class Match {
     return turns(engine.generator().legalMoves(position));
   }
 
+  /** No turns, for who may not know those of the player to move. */
+  LegalMoves noTurns() {
+    return turns(List.of());
+  }
+
   /** Their texts are those of this position for good, so they are given a copy of it. */
   private LegalMoves turns(List<Move> legal) {
     TurnTexts texts = new TurnTexts(engine.generator(), new Position(position), legal);
@@ -129,11 +135,9 @@ public final class Match {
    */
   public String playOn(LegalMove turn) {
     String text = turn.shown();
-    played.add(text);
-    moves.add(turn.move());
     BitSet squares = new BitSet();
     turn.touched().forEach(name -> engine.labels().square(name).ifPresent(squares::set));
-    touched.add(squares);
+    made.add(new Made(text, turn.move(), squares, position.mover()));
     position.make(turn.move());
     turns = null;
     return text;
@@ -141,12 +145,10 @@ public final class Match {
 
   /** Takes the last move back; false when there is none. */
   public boolean back() {
-    if (played.isEmpty()) {
+    if (made.isEmpty()) {
       return false;
     }
-    played.remove(played.size() - 1);
-    moves.remove(moves.size() - 1);
-    touched.remove(touched.size() - 1);
+    made.remove(made.size() - 1);
     position.unmake();
     turns = null;
     return true;
@@ -154,7 +156,24 @@ public final class Match {
 
   /** The complete texts of the turns made. */
   public List<String> played() {
-    return List.copyOf(played);
+    return made.stream().map(Made::text).toList();
+  }
+
+  /** The numbers of the players who made them. */
+  public List<Integer> makers() {
+    return made.stream().map(Made::maker).toList();
+  }
+
+  // ---- what is seen of it
+
+  /** Whether players do not see all of the position while the game goes on. */
+  public boolean hides() {
+    return game.program().options().fog();
+  }
+
+  /** What a player sees of the match as it is now, or what all see. */
+  public MatchSight seenBy(int viewer) {
+    return new MatchSight(this, viewer);
   }
 
   // ---- how it stands
@@ -320,8 +339,12 @@ public final class Match {
 
   /** The same with the squares of the last move between brackets, in runs that look alike. */
   public List<Run> boardInRuns() {
-    BitSet last = touched.isEmpty() ? new BitSet() : touched.get(touched.size() - 1);
-    return new BoardText(game.program()).draw(position.setup(), last);
+    return new BoardText(game.program()).draw(position.setup(), touchedLast());
+  }
+
+  /** The squares that the last move changed. */
+  BitSet touchedLast() {
+    return made.isEmpty() ? new BitSet() : made.get(made.size() - 1).touched();
   }
 
   /**
@@ -366,7 +389,7 @@ public final class Match {
 
   /** The turns made, as the engine's moves. */
   public List<Move> moves() {
-    return List.copyOf(moves);
+    return made.stream().map(Made::move).toList();
   }
 
   /** The position where the match began. */

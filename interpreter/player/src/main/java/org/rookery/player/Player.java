@@ -7,6 +7,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.player.guess.GuessingSearch;
 import org.rookery.player.search.IterativeDeepening;
 import org.rookery.player.search.Search;
 import org.rookery.player.search.SearchLimits;
@@ -30,6 +31,7 @@ public final class Player {
   private final IterativeDeepening deepening;
   private final Search search;
   private final TreeSearch tree;
+  private final GuessingSearch guessing;
 
   /**
    * A player of a game, who knows what has been learned of it.
@@ -55,6 +57,7 @@ public final class Player {
     deepening = new IterativeDeepening(engine, evaluation, megabytes);
     tree = new TreeSearch(engine, evaluation, verdict.playsOut(), megabytes, seed);
     search = verdict.playsOut() ? new SearchThenPlayouts(deepening, tree) : deepening;
+    guessing = new GuessingSearch(engine, evaluation.rivals().isDuel() ? search : tree, seed);
   }
 
   /** A player who knows the rules of the game and nothing else of it; it reads no file. */
@@ -69,6 +72,7 @@ public final class Player {
     deepening = other.deepening;
     this.search = search;
     tree = other.tree;
+    guessing = other.guessing;
   }
 
   /**
@@ -79,10 +83,15 @@ public final class Player {
    * @param threads from 1 up
    */
   public Player withThreads(int threads) {
-    if (search instanceof SearchThenPlayouts || !evaluation.rivals().isDuel()) {
+    if (hides() || search instanceof SearchThenPlayouts || !evaluation.rivals().isDuel()) {
       return this;
     }
     return new Player(this, threads == 1 ? deepening : new Team(game, deepening, threads));
+  }
+
+  /** Whether players do not see all of a position. */
+  private boolean hides() {
+    return game.program().options().fog();
   }
 
   /** What the player believes about the game. */
@@ -135,6 +144,9 @@ public final class Player {
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
     Position own = new Position(position);
+    if (hides()) {
+      return guessing.think(own, moves, limits, lines, stop, heard);
+    }
     return evaluation.rivals().isDuel()
         ? search.think(own, moves, limits, lines, stop, heard)
         : tree.think(own, moves, limits, lines, stop, heard);
@@ -153,7 +165,7 @@ public final class Player {
       Thought best,
       SearchLimits limits,
       BooleanSupplier stop) {
-    return evaluation.rivals().isDuel()
+    return evaluation.rivals().isDuel() && !hides()
         ? deepening.tempting(new Position(position), moves, best, limits, stop)
         : best;
   }

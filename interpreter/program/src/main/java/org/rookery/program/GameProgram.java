@@ -131,6 +131,8 @@ public record GameProgram(
    *     goes on
    * @param drawsDeadPositions whether the game is drawn where no player can win any more
    * @param stacks whether a square may hold more than one piece, on top of each other
+   * @param fog whether players see nothing but their own pieces and the squares that their moves
+   *     could change
    * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(
@@ -152,6 +154,7 @@ public record GameProgram(
       boolean goesOnFirst,
       boolean drawsDeadPositions,
       boolean stacks,
+      boolean fog,
       List<CaptureChoice> choices) {}
 
   /** Whether a player's turns are chosen by chance: their name begins with {@code ?}. */

@@ -26,7 +26,7 @@ final class Layers {
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
-      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
+      &everything              &forms &engine engine.adjudicate engine.notation engine.search engine.sight &compiler walker walker.scene walker.rule
       &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain game.entry game.sheet game.facts
       &coverage                coverage coverage.condition coverage.report
@@ -78,6 +78,7 @@ final class Layers {
       engine.convention        &program engine.position
       engine.notation          &engine engine.convention
       engine.search            &engine engine.adjudicate threads
+      engine.sight             &engine engine.notation
 
       bytecode                 program engine.position engine.run
 
@@ -107,7 +108,8 @@ final class Layers {
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
       player.trial             &everything &game player.random player.algebra player.value player.search player.tree
-      player                   &everything &game player.random player.value player.search player.solve player.tree player.trial
+      player.guess             &everything &game player.random player.search
+      player                   &everything &game player.guess player.random player.value player.search player.solve player.tree player.trial
       player.analysis          &everything &game player player.search
       player.protocol          &everything &game player player.search exchange.betza engine.convention
       player.match             &everything &game player player.random player.search player.value player.protocol logs.pgn
@@ -146,7 +148,7 @@ final class Layers {
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature
 
-      web.table                &engine engine.adjudicate engine.notation &game drawing.diagram drawing.text player player.search engine.search
+      web.table                &engine engine.adjudicate engine.notation engine.sight &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.studio               game &text language.form compiler.elaborate web.table
       web.room                 game language.file player program web.table

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Function;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +24,7 @@ final class MovesCommand implements Callable<Integer> {
       description = "The position, instead of --position.")
   private List<String> words = List.of();
 
+  @Mixin private ViewOption view = new ViewOption();
   @ArgGroup private Notation notation = new Notation();
   @Mixin private Streams streams = new Streams();
 
@@ -64,7 +66,12 @@ final class MovesCommand implements Callable<Integer> {
       reportNoMoves("The game is over.", match);
       return ExitCode.FINE;
     }
-    List<LegalMove> turns = match.turnsWhateverEnded();
+    MatchSight seen = match.seenBy(view.viewer(match.game()));
+    List<LegalMove> turns = seen.hides() ? seen.turns() : match.turnsWhateverEnded();
+    if (seen.hides() && turns.isEmpty()) {
+      streams.err().println("It is " + match.moverName() + "'s turn.");
+      return ExitCode.FINE;
+    }
     Function<LegalMove, String> writer = notation.writer();
     turns.forEach(turn -> streams.out().println(writer.apply(turn)));
     if (turns.isEmpty()) {

@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.drawing.text.Run;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.entry.Answer;
 import org.rookery.game.entry.TurnEntry;
 import org.rookery.player.protocol.UciDialect;
@@ -135,6 +137,17 @@ final class PlayLoop {
     return player == game.program().opener() ? first : others;
   }
 
+  /** What those see who sit here: the one person, or of several the one to move. */
+  private MatchSight sight() {
+    List<Integer> people =
+        IntStream.range(0, game.players().size())
+            .filter(player -> game.program().competes(player) && isHuman(player))
+            .boxed()
+            .toList();
+    int only = people.size() == 1 ? people.get(0) : match.mover();
+    return match.seenBy(people.isEmpty() || agreed.isPresent() ? MatchSight.AUTHOR : only);
+  }
+
   private boolean isOver() {
     return agreed.isPresent() || match.isOver();
   }
@@ -148,7 +161,9 @@ final class PlayLoop {
       if (choice.isEmpty()) {
         break;
       }
-      out.println(player + " plays " + match.play(choice.get().turn()) + choice.get().remark());
+      boolean hidden = sight().hides();
+      String text = match.play(choice.get().turn());
+      out.println(player + (hidden ? " has moved." : " plays " + text + choice.get().remark()));
       moved = true;
     }
     if (moved) {
@@ -159,8 +174,9 @@ final class PlayLoop {
   }
 
   private void board(LineInput lines) {
-    draw(match.boardInRuns(), lines);
-    String state = match.state();
+    MatchSight sight = sight();
+    draw(sight.boardInRuns(), lines);
+    String state = sight.state();
     if (agreed.isPresent()) {
       out.println(agreed.get().words());
     } else if (match.isOver() || state.endsWith("check.")) {
@@ -190,14 +206,14 @@ final class PlayLoop {
       }
       case "help", "?" -> out.println(HelpText.of("during play"));
       case "board" -> board(lines);
-      case "fen" -> out.println(match.fen());
+      case "fen" -> out.println(sight().fen());
       case "moves" -> moves(rest);
       case "hint" -> hint();
       case "back", "undo" -> back(lines);
       case "new" -> anew(lines);
       case "resign" -> resign();
       case "draw" -> offerDraw(lines);
-      case "why" -> out.println(match.why(rest));
+      case "why" -> out.println(sight().why(rest));
       case "save" -> save(rest, lines);
       case "load" -> load(rest, lines);
       default -> turn(line, lines);
@@ -245,10 +261,11 @@ final class PlayLoop {
     if (next.isPresent()) {
       out.println(next.get());
     } else {
-      Optional<String> plain = match.whyPlainly(text);
+      MatchSight sight = sight();
+      Optional<String> plain = sight.hides() ? Optional.empty() : match.whyPlainly(text);
       plain.ifPresent(out::println);
       String indent = plain.isPresent() ? "  " : "";
-      match.why(text).lines().forEach(line -> out.println(indent + line));
+      sight.why(text).lines().forEach(line -> out.println(indent + line));
     }
     if (entry.isOpen()) {
       out.println("`" + entry.told() + "` stands: " + entry.question() + " (`undo` takes it back)");
@@ -342,6 +359,11 @@ final class PlayLoop {
   }
 
   private void save(String name, LineInput lines) {
+    if (sight().hides()) {
+      out.println("A record tells what players do not see: save the game when it is over.");
+      code = lines.isAnswered() ? code : ExitCode.BAD_INPUT;
+      return;
+    }
     if (name.equals("case") || name.startsWith("case ")) {
       try {
         out.println(CaseStore.save(match, name.substring(4)));

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,6 +34,7 @@ final class ShowCommand implements Callable<Integer> {
           "End with the position as players of the game write it (SFEN, or PDN's FEN), where its rules say so.")
   private boolean written;
 
+  @Mixin private ViewOption view = new ViewOption();
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -48,9 +50,10 @@ final class ShowCommand implements Callable<Integer> {
     Match match = position.of(game.load(), words);
     out.println(match.game().title());
     out.println();
-    out.print(match.boardWithCells());
-    out.println(match.state());
-    out.println(written ? match.written() : match.fen());
+    MatchSight seen = match.seenBy(view.viewer(match.game()));
+    out.print(seen.hides() ? seen.board() : match.boardWithCells());
+    out.println(seen.state());
+    out.println(written && !seen.hides() ? match.written() : seen.fen());
     return ExitCode.FINE;
   }
 }

@@ -5,6 +5,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
+import org.rookery.game.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,6 +42,7 @@ final class WhyCommand implements Callable<Integer> {
       description = "The position, instead of --position; with --all right behind the game.")
   private List<String> words = List.of();
 
+  @Mixin private ViewOption view = new ViewOption();
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -51,7 +53,8 @@ final class WhyCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     String text = turn == null ? lastOfAfter() : turn;
-    streams.out().println(position.of(loaded, words).why(text));
+    Match match = position.of(loaded, words);
+    streams.out().println(match.seenBy(view.viewer(loaded)).why(text));
     return ExitCode.FINE;
   }
 

@@ -81,8 +81,8 @@ final class AdviceTest {
   void whatCannotBeSaidIsSaidToBeSo() {
     for (String wish :
         List.of(
-            "fog of war",
-            "my opponent must not see my pieces",
+            "face-down pieces",
+            "kriegspiel",
             "both players move simultaneously",
             "a deck of cards",
             "players bid for the first move",

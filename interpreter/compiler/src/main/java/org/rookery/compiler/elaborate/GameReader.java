@@ -40,7 +40,8 @@ final class GameReader {
           "board-setup",
           "move-priorities",
           "pie-rule",
-          "points");
+          "points",
+          "fog");
 
   /** Words that are taken for sections of a game by who does not know what they stand in. */
   private static final Map<String, Vocabulary<?>> INSIDE =

@@ -20,6 +20,7 @@ import org.rookery.program.CaptureChoice;
  * @param most of a player's legal moves those alone may be made by which this number, after the
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param points how many points each player has when the game ends, if they are counted
+ * @param fog what says that players see only what their pieces reach, if anything does
  * @param movePriorities move types in falling priority; empty when all moves are equal
  * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
  */
@@ -44,6 +45,7 @@ public record GameModel(
     List<RoyalModel> royals,
     List<EndingModel> endings,
     Optional<PointsModel> points,
+    Optional<Origin> fog,
     List<String> movePriorities,
     CapturedPieces capturedPieces,
     ClockModel clock,

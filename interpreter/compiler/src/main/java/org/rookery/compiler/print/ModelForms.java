@@ -102,6 +102,7 @@ public final class ModelForms {
     game.royals().forEach(this::royal);
     game.endings().forEach(this::ending);
     game.points().ifPresent(this::points);
+    game.fog().ifPresent(origin -> add("fog"));
     if (!game.movePriorities().isEmpty()) {
       add("move-priorities", game.movePriorities());
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -30,9 +31,20 @@ public final class BoardText {
   private final GameProgram program;
   private final Labels labels;
   private final BoardDrawing ground;
+  private final Map<Integer, String> covers;
 
   /** The drawings of a game's positions. */
   public BoardText(GameProgram program) {
+    this(program, Map.of());
+  }
+
+  /**
+   * The same with texts of the caller's on some squares.
+   *
+   * @param covers by square
+   */
+  public BoardText(GameProgram program, Map<Integer, String> covers) {
+    this.covers = covers;
     this.program = program;
     this.labels = new Labels(program);
     this.ground = BoardDrawings.of(program);
@@ -178,6 +190,10 @@ public final class BoardText {
   }
 
   private String on(Setup setup, int square) {
+    String cover = covers.get(square);
+    if (cover != null) {
+      return cover;
+    }
     if (ground.look() == BoardDrawing.Look.PITS) {
       Integer seeds = SquareNumbers.of(program, setup).get(square);
       if (seeds != null) {

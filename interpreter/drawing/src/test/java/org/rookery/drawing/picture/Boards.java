@@ -123,6 +123,7 @@ public final class Boards {
             false,
             true,
             false,
+            false,
             List.of()),
         NO_RULES);
   }

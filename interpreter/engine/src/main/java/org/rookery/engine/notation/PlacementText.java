@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Setup;
@@ -47,8 +48,13 @@ final class PlacementText {
   }
 
   String print(Setup setup) {
+    return print(setup, Map.of());
+  }
+
+  /** The same with texts of the caller's on some squares. */
+  String print(Setup setup, Map<Integer, String> covers) {
     List<Integer> hand = setup.hand();
-    StringBuilder text = new StringBuilder(drawn() ? rows(setup) : pairs(setup));
+    StringBuilder text = new StringBuilder(drawn() ? rows(setup, covers) : pairs(setup, covers));
     if (usesHands()
         || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
       List<String> pieces = new ArrayList<>();
@@ -95,14 +101,15 @@ final class PlacementText {
     return program.pieces().get(program.contents().type(content)).supply();
   }
 
-  private String rows(Setup setup) {
+  private String rows(Setup setup, Map<Integer, String> covers) {
     List<Integer> board = setup.board();
     List<String> rows = new ArrayList<>();
     for (int[] squares : layout.squareAt()) {
       List<String> row = new ArrayList<>();
       int gap = 0;
       for (int square : squares) {
-        boolean empty = square >= 0 && board.get(square) == Contents.EMPTY;
+        boolean empty =
+            square >= 0 && board.get(square) == Contents.EMPTY && !covers.containsKey(square);
         if (!empty && gap > 0) {
           row.add("" + gap);
           gap = 0;
@@ -110,7 +117,7 @@ final class PlacementText {
         if (empty) {
           gap++;
         } else {
-          row.add(square < 0 ? "*" : onSquare(setup, square));
+          row.add(square < 0 ? "*" : onSquare(setup, square, covers));
         }
       }
       if (gap > 0) {
@@ -121,18 +128,22 @@ final class PlacementText {
     return String.join("/", rows);
   }
 
-  private String pairs(Setup setup) {
+  private String pairs(Setup setup, Map<Integer, String> covers) {
     List<Integer> board = setup.board();
     List<String> pairs = new ArrayList<>();
     for (int square = 0; square < board.size(); square++) {
-      if (board.get(square) != Contents.EMPTY) {
-        pairs.add(labels.square(square) + "=" + onSquare(setup, square));
+      if (board.get(square) != Contents.EMPTY || covers.containsKey(square)) {
+        pairs.add(labels.square(square) + "=" + onSquare(setup, square, covers));
       }
     }
     return pairs.isEmpty() ? "-" : String.join(",", pairs);
   }
 
-  private String onSquare(Setup setup, int square) {
+  private String onSquare(Setup setup, int square, Map<Integer, String> covers) {
+    String cover = covers.get(square);
+    if (cover != null) {
+      return cover;
+    }
     int top = setup.board().get(square);
     List<Integer> column = new ArrayList<>(setup.beneath().getOrDefault(square, List.of()));
     column.add(top);

@@ -3,6 +3,7 @@ package org.rookery.engine.notation;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -79,6 +80,11 @@ public final class PositionText {
     String text = String.join(" ", fields);
     String rest = state.print(said, setup);
     return rest.isEmpty() ? text : text + " " + rest;
+  }
+
+  /** What stands where and what is in hand, with texts of the caller's on some squares. */
+  public String placement(Setup setup, Map<Integer, String> covers) {
+    return placement.print(setup, covers);
   }
 
   /** The position as players of the game write it; as FEN where they do. */

@@ -169,6 +169,7 @@ public final class TestGame {
         false,
         true,
         false,
+        false,
         List.of());
   }
 

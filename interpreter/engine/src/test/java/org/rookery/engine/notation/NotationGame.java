@@ -148,6 +148,7 @@ final class NotationGame {
             false,
             true,
             false,
+            false,
             List.of()),
         new DoubleStep(size));
   }

@@ -188,6 +188,9 @@ public final class TurnEntry {
 
   /** The board with the parts made that have been told. */
   public List<Run> board() {
+    if (match.hides()) {
+      return match.seenBy(match.mover()).boardInRuns();
+    }
     return new BoardText(match.game().program()).draw(last().position().setup(), last().touched());
   }
 }

@@ -51,10 +51,25 @@ public final class LegalityExplanation {
     return new LegalityExplanation(game, position, nodes).answer(text);
   }
 
+  /**
+   * Why a text is no legal move, as far as what a player sees of a position tells it: the squares
+   * that they do not see are empty there. Nothing if by that it would be legal.
+   */
+  public static Optional<String> explainSeen(GameEngine game, Position seen, String text) {
+    return game.turns(seen).read(text) instanceof Reading.NoFit
+        ? Optional.of(new LegalityExplanation(game, seen, NearestWay.MAX_NODES).answerOpen(text))
+        : Optional.empty();
+  }
+
   private String answer(String text) {
     if (game.adjudicator().isOver(position)) {
       return "The game is over, so no move is legal.";
     }
+    return answerOpen(text);
+  }
+
+  /** The answer where the game goes on. */
+  private String answerOpen(String text) {
     TurnTexts legal = game.turns(position);
     Reading reading = legal.read(text);
     if (reading instanceof Reading.Found found) {
@@ -81,7 +96,7 @@ public final class LegalityExplanation {
     List<StatedMove> claims = texts.claims(text);
     String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
     if (claims.isEmpty() && !divided.equals(text) && !texts.claims(divided).isEmpty()) {
-      return answer(divided);
+      return answerOpen(divided);
     }
     String reason = ((Reading.NoFit) reading).reason();
     boolean begun =

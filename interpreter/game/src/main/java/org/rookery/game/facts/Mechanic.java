@@ -36,6 +36,8 @@ public enum Mechanic {
   PASSING("passing"),
   /** The second player may take over the first player's side. */
   SWAP("pie rule"),
+  /** Players do not see the whole board. */
+  FOG("fog"),
   /** A player wins by joining parts of the board. */
   CONNECTION("joining sides"),
   /** The player with more pieces or points wins. */

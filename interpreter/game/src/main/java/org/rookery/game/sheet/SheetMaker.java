@@ -28,6 +28,7 @@ public final class SheetMaker {
       Set.of(
           "turn-order",
           "pie-rule",
+          "fog",
           "after-move",
           "afterwards",
           "another-turn",
@@ -173,7 +174,7 @@ public final class SheetMaker {
                     + ". From then on the players move in this order, again and again: "
                     + String.join(", ", order.subList(repeat, order.size()))
                     + ".");
-    model.pieRule().map(PieWords::sentence).ifPresent(sentences::add);
+    sentences.addAll(TurnNotes.of(model));
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Passing is not allowed.";

@@ -41,7 +41,8 @@ public final class LintChecks {
           new IdleAdds(),
           new HooksThatWalk(),
           new UnfairSwaps(),
-          new UncountedPoints());
+          new UncountedPoints(),
+          new ChecksInFog());
 
   private LintChecks() {}
 

@@ -16,6 +16,7 @@ final class Omissions implements Mutator {
           "after-move",
           "afterwards",
           "pie-rule",
+          "fog",
           "captures-compulsory",
           "captured-pieces",
           "whole-chains",

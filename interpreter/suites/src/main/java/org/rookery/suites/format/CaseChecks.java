@@ -88,6 +88,7 @@ final class CaseChecks {
     noGaps(suite, YamlPlaces.child(pointer, "board"), expect.board());
     noGaps(suite, YamlPlaces.child(pointer, "hand"), expect.hand());
     noGaps(suite, YamlPlaces.child(pointer, "flags"), expect.flags());
+    noGaps(suite, YamlPlaces.child(pointer, "view"), expect.view());
     noGaps(suite, YamlPlaces.child(pointer, "perft"), expect.perft());
     Map<String, Expect> after = expect.after();
     noGaps(suite, YamlPlaces.child(pointer, "after"), after);

@@ -18,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param board what stands where: {@code Owner Piece} or {@code empty}
  * @param hand exactly a player's hand
  * @param flags other state, by the names of the rules file
+ * @param view what players see: what stands where as positions write it, with {@code ?} for squares
+ *     that they do not see
  * @param captured the squares the turn took pieces from; only after a turn
  * @param after the same, one turn further
  * @param perft leaf counts by depth
@@ -33,6 +35,7 @@ public record Expect(
     @Nullable Map<String, String> board,
     @Nullable Map<String, Map<String, Integer>> hand,
     @Nullable Map<String, Object> flags,
+    @Nullable Map<String, String> view,
     @Nullable List<String> captured,
     @Nullable Map<String, Expect> after,
     @Nullable Map<Integer, Long> perft) {
@@ -43,7 +46,7 @@ public record Expect(
         && captured == null
         && isEmpty(legal)
         && isEmpty(illegal)
-        && Stream.of(targets, board, hand, flags, after, perft).allMatch(Expect::isEmpty);
+        && Stream.of(targets, board, hand, flags, view, after, perft).allMatch(Expect::isEmpty);
   }
 
   private static boolean isEmpty(@Nullable List<?> list) {

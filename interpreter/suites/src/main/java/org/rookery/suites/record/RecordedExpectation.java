@@ -137,6 +137,14 @@ final class RecordedExpectation {
       }
       line(indent, "flags: {" + String.join(", ", values) + "}");
     }
+    if (asked.view() != null) {
+      List<String> views = new ArrayList<>();
+      for (String name : asked.view().keySet()) {
+        int player = phrases.player(YamlPlaces.child(pointer, "view"), name);
+        views.add(name + ": \"" + Phrases.view(game, position, player) + "\"");
+      }
+      line(indent, "view: {" + String.join(", ", views) + "}");
+    }
   }
 
   private void after(Position position, String pointer, Expect asked, int indent)

@@ -13,6 +13,7 @@ public enum Key {
   BOARD,
   HAND,
   FLAGS,
+  VIEW,
   CAPTURED,
   AFTER,
   PERFT,

@@ -11,6 +11,8 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.sight.Seer;
+import org.rookery.engine.sight.Sight;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Contents;
@@ -70,6 +72,15 @@ public final class Phrases {
                   .orElse("."));
     }
     return content.get();
+  }
+
+  /** What a player sees, as positions write what stands where. */
+  public static String view(GameEngine game, Position position, int player) {
+    Sight sight =
+        game.adjudicator().outcome(position).isOver()
+            ? Sight.whole(position, List.of())
+            : new Seer(game.generator()).of(position, player);
+    return game.positions().placement(sight.seen(), sight.covers());
   }
 
   /** The number of the player of that name. */

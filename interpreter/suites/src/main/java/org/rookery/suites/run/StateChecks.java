@@ -48,6 +48,9 @@ final class StateChecks {
     if (expect.flags() != null) {
       flags(expect.flags());
     }
+    if (expect.view() != null) {
+      views(expect.view());
+    }
   }
 
   private String inside(String key) {
@@ -126,6 +129,19 @@ final class StateChecks {
       Map<String, Integer> got = Phrases.hand(game, position, player);
       if (!got.equals(wanted)) {
         context.value(where(Key.HAND, there), "hand of " + hand.getKey(), wanted, got);
+      }
+    }
+  }
+
+  private void views(Map<String, String> views) throws BadSuite {
+    context.witness.state(position, Key.VIEW);
+    for (Map.Entry<String, String> view : views.entrySet()) {
+      String there = YamlPlaces.child(inside("view"), view.getKey());
+      int player = phrases.player(there, view.getKey());
+      String got = Phrases.view(game, position, player);
+      if (!got.equals(view.getValue().strip())) {
+        context.value(
+            where(Key.VIEW, there), "view of " + view.getKey(), view.getValue().strip(), got);
       }
     }
   }

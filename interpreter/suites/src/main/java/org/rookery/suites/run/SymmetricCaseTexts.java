@@ -67,6 +67,7 @@ final class SymmetricCaseTexts {
         map(e.board(), this::square, this::players),
         map(e.hand(), this::players, hand -> hand),
         map(e.flags(), this::players, this::flag),
+        null, // what is seen is written for the position of the case only
         list(e.captured(), this::square),
         map(e.after(), this::turn, this::expect),
         e.perft());

@@ -57,6 +57,7 @@ class SuiteReaderTest {
               board: {d5: White Ready-Knight, c3: empty}
               hand: {White: {}}
               flags: {checks: 2}
+              view: {White: "??/K1"}
               after:
                 "d5-e4": {captured: [e4], outcome: ongoing}
               perft: {1: 20, 2: 4000000000}
@@ -65,7 +66,6 @@ class SuiteReaderTest {
     assertThat(read.header().rules()).isEqualTo("some-game");
     assertThat(read.header().game()).isEqualTo("Some Game");
     assertThat(read.header().recorded()).isEqualTo("0123456789abcdef");
-    assertThat(read.items()).hasSize(1);
     assertThat(read.items().get(0).open())
         .hasToString(
             "Case[name=everything, "
@@ -75,15 +75,15 @@ class SuiteReaderTest {
                 + "expect=Expect[count=23, moves=[e1-e2], legal=[a], illegal=[b], "
                 + "targets={d5=[a4, b3]}, check=false, outcome=draw by stalemate, "
                 + "board={d5=White Ready-Knight, c3=empty}, hand={White={}}, flags={checks=2}, "
-                + "captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
+                + "view={White=??/K1}, captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
                 + "illegal=null, targets=null, check=null, outcome=ongoing, board=null, hand=null, "
-                + "flags=null, captured=[e4], after=null, perft=null]}, "
+                + "flags=null, view=null, captured=[e4], after=null, perft=null]}, "
                 + "perft={1=20, 2=4000000000}], record=true, skip=not yet, tags=[slow, drops], "
                 + "kin=both-players, always=Always[that=(to-move?), longest=90, games=3, turns=50, "
                 + "seed=7], fasterThan=200 ms]");
     assertThat(read.place("/cases/0")).isEqualTo("x.yaml:5:5");
     assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:22:15");
-    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:31:19");
+    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:32:19");
   }
 
   @Test

@@ -14,7 +14,10 @@ import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.TurnReading;
+import org.rookery.web.table.MadeMove;
+import org.rookery.web.table.MatchAnswers;
 
 /**
  * The games of some people one after the other. What is done is first asked about, and then done:
@@ -27,7 +30,7 @@ import org.rookery.game.TurnReading;
  */
 public final class Room {
   /** A longer move or remark is not taken. */
-  static final int LONGEST = 400;
+  public static final int LONGEST = 400;
 
   private static final int REMARKS = 100;
 
@@ -47,6 +50,7 @@ public final class Room {
 
   private final Map<String, Integer> offerers = new TreeMap<>();
   private final List<Integer> movers = new ArrayList<>();
+  private final List<MadeMove> made = new ArrayList<>();
   private Match match;
   private int games;
   private int acts;
@@ -125,7 +129,9 @@ public final class Room {
     } else if (parts.length < 2 || !parts[0].equals(String.valueOf(match.played().size()))) {
       return Optional.of("The position has changed meanwhile. Look again.");
     }
-    return move(parts[1]).isPresent() ? Optional.empty() : Optional.of(match.why(parts[1]));
+    return move(parts[1]).isPresent()
+        ? Optional.empty()
+        : Optional.of(match.seenBy(match.mover()).why(parts[1]));
   }
 
   private Optional<LegalMove> move(String text) {
@@ -167,7 +173,9 @@ public final class Room {
 
   private void make(String text) {
     movers.add(match.mover());
-    match.play(move(text).orElseThrow());
+    LegalMove move = move(text).orElseThrow();
+    made.add(MadeMove.of(match, move));
+    match.play(move);
     offers.clear();
     offerers.clear();
   }
@@ -180,6 +188,7 @@ public final class Room {
     }
     games += movers.isEmpty() && resigned < 0 && !agreed ? 0 : 1;
     movers.clear();
+    made.clear();
     offers.clear();
     offerers.clear();
     resigned = RoomAct.WATCHER;
@@ -214,6 +223,7 @@ public final class Room {
     for (int keep = movers.lastIndexOf(player); movers.size() > keep; ) {
       match.back();
       movers.remove(movers.size() - 1);
+      made.remove(made.size() - 1);
     }
   }
 
@@ -236,12 +246,33 @@ public final class Room {
 
   // ---- what is told
 
-  /** How it stands, for every page in the room; not to be changed. */
+  /** Whether players do not see all of the game that goes on. */
+  private boolean hides() {
+    return match.hides() && !isOver();
+  }
+
+  /**
+   * The answer to a question that changes nothing, for what a seat sees; no seat sees what all see.
+   *
+   * @param verb one of {@link MatchAnswers}
+   */
+  public synchronized String answer(int seat, String verb, String argument) {
+    int viewer = isSeat(seat) ? player(seat) : MatchSight.WATCHER;
+    MatchSight sight = match.seenBy(hides() ? viewer : MatchSight.AUTHOR);
+    return new MatchAnswers(match, sight, made).of(verb, argument);
+  }
+
+  /**
+   * How it stands, for every page in the room; not to be changed. Where something is hidden, pages
+   * are told how many moves were made, and ask for what their seat sees.
+   */
   public synchronized Map<String, Object> news() {
     Map<String, Object> news = new LinkedHashMap<>();
     news.put("game", games);
-    news.put("start", match.isFromStart() ? "" : match.startFen());
-    news.put("moves", match.played());
+    boolean hides = hides();
+    news.put("hides", hides);
+    news.put("start", match.isFromStart() ? "" : hides ? "?" : match.startFen());
+    news.put("moves", hides ? match.seenBy(MatchSight.WATCHER).played() : match.played());
     news.put("seats", players());
     news.put("over", isOver());
     news.put("resigned", resigned);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.web.room.Room;
 import org.rookery.web.room.RoomAct;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.table.Json;
@@ -80,6 +81,13 @@ final class RoomRequestHandler implements AutoCloseable {
     int seat = place.seat(lines[0]);
     if (lines[1].equals("who")) {
       return HttpReply.json(Json.of(Map.of("seat", seat)));
+    }
+    if (lines[1].equals("ask")) {
+      String[] question = lines[2].split("\n", 2);
+      String argument = question.length > 1 ? question[1] : "";
+      return argument.length() > Room.LONGEST
+          ? HttpReply.problem(HttpReply.BAD, "That is too long.")
+          : HttpReply.json(place.room().answer(seat, question[0], argument));
     }
     Optional<String> refusal = rooms.act(place, new RoomAct(seat, lines[1], lines[2]));
     if (refusal.isPresent()) {

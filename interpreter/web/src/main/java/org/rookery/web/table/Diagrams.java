@@ -6,15 +6,19 @@ import java.util.Locale;
 import java.util.Map;
 import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.program.Contents;
 
 /** How the piece on a square moves, as JSON. */
 final class Diagrams {
   private Diagrams() {}
 
-  static String of(Match match, String square) {
+  static String of(Match match, MatchSight sight, String square) {
     int number = match.game().squares().indexOf(square);
-    int content = number < 0 ? Contents.EMPTY : match.position().content(number);
+    int content = number < 0 ? Contents.EMPTY : sight.sight().seen().board().get(number);
+    if (sight.sight().covers().containsKey(number)) {
+      return Json.of(Map.of("problem", "What stands on `" + square + "` is not seen."));
+    }
     if (content == Contents.EMPTY) {
       return Json.of(Map.of("problem", "No piece stands on `" + square + "`."));
     }

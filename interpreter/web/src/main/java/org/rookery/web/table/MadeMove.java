@@ -12,7 +12,7 @@ import org.rookery.program.Notation;
  */
 public record MadeMove(String name, int player) {
   /** A move that is made now. */
-  static MadeMove of(Match match, LegalMove move) {
+  public static MadeMove of(Match match, LegalMove move) {
     return new MadeMove(name(match, move), match.mover());
   }
 
@@ -22,6 +22,9 @@ public record MadeMove(String name, int player) {
    */
   static String name(Match match, LegalMove move) {
     Notation notation = match.game().program().notation();
+    if (match.hides()) {
+      return move.shown(); // a mark of check would tell what is not seen
+    }
     boolean hasOwn = !notation.convention().isEmpty() || !notation.patterns().isEmpty();
     return hasOwn ? move.written() : move.san();
   }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.program.Contents;
 
 /** What moves would change on the board, part by part, as JSON. */
@@ -20,18 +21,18 @@ final class MovePreviews {
    * For each of the legal moves with these numbers its parts, each a list of squares with what
    * stands there afterwards.
    */
-  static String of(Match match, String numbers) {
+  static String of(Match match, MatchSight sight, String numbers) {
     String[] words = numbers.strip().split(" ");
     if (words.length > MOST) {
       return Json.of(Map.of("problem", "No more than " + MOST + " moves are compared."));
     }
     List<Object> previews = new ArrayList<>();
     for (String word : words) {
-      if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) >= match.turns().size()) {
+      if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) >= sight.turns().size()) {
         return Json.of(Map.of("problem", "There is no legal move number `" + word + "`."));
       }
       MoveChanges changes =
-          MoveChanges.of(match.position(), match.turns().get(Integer.parseInt(word)).move());
+          MoveChanges.of(match.position(), sight.turns().get(Integer.parseInt(word)).move());
       previews.add(changes.parts().stream().map(MovePreviews::part).toList());
     }
     return Json.of(Map.of("previews", previews));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.TooManyMoves;
@@ -11,6 +12,7 @@ import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.TurnReading;
 import org.rookery.player.Level;
 
@@ -31,6 +33,9 @@ public final class Table {
   private final List<MadeMove> made = new ArrayList<>();
   private final Random lots;
   private Match match;
+
+  /** Whose eyes the page has; nothing for those of the player to move. */
+  private OptionalInt viewer = OptionalInt.empty();
 
   /**
    * A table for a game.
@@ -94,13 +99,21 @@ public final class Table {
       case "board" -> {
         return board(argument);
       }
-      case "preview" -> {
-        return MovePreviews.of(match, argument);
+      case "view" -> {
+        return view(argument);
+      }
+      case "why", "diagram", "preview" -> {
+        return answers().of(verb, argument);
       }
       case "analyse" -> {
-        return Analysis.of(match, chooser.player(), argument);
+        return sight().hides() && sight().turns().isEmpty()
+            ? problem("It is " + match.moverName() + "'s turn.")
+            : Analysis.of(match, chooser.player(), argument);
       }
       case "record" -> {
+        if (sight().hides()) {
+          return problem("A record tells what players do not see: take it when the game is over.");
+        }
         boolean pgn = argument.equals("pgn");
         return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
       }
@@ -108,13 +121,7 @@ public final class Table {
         Records.Read read = Records.read(game, argument);
         begin(read.match());
         made.addAll(read.made());
-        return TableState.json(match, made, undone, read.problem());
-      }
-      case "why" -> {
-        return Json.of(Map.of("why", match.why(argument)));
-      }
-      case "diagram" -> {
-        return Diagrams.of(match, argument);
+        return answers().state(undone, read.problem());
       }
       case "choose" -> {
         return choose(argument);
@@ -130,7 +137,25 @@ public final class Table {
   }
 
   private String state() {
-    return TableState.json(match, made, undone, "");
+    return answers().state(undone, "");
+  }
+
+  private MatchSight sight() {
+    return match.seenBy(viewer.orElse(match.mover()));
+  }
+
+  private MatchAnswers answers() {
+    return new MatchAnswers(match, sight(), made);
+  }
+
+  /** From now on the page sees what the player of a number sees; without one, who is to move. */
+  private String view(String player) {
+    if (!player.isEmpty()
+        && (!player.matches("[0-9]{1,2}") || Integer.parseInt(player) >= game.players().size())) {
+      return problem("There is no player number `" + player + "`.");
+    }
+    viewer = player.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(player));
+    return state();
   }
 
   private void begin(Match beginning) {
@@ -145,7 +170,7 @@ public final class Table {
       undone.clear();
       return state();
     }
-    return Json.of(Map.of("why", match.why(text)));
+    return Json.of(Map.of("why", sight().why(text)));
   }
 
   private void make(LegalMove move) {
@@ -176,7 +201,7 @@ public final class Table {
     for (int i = 1; i < lines.length; i++) {
       if (!(match.turns().read(lines[i]) instanceof TurnReading.Found found)) {
         String number = "Move " + (match.played().size() + 1) + ", `" + lines[i] + "`, ";
-        return TableState.json(match, made, undone, number + "is not legal there.");
+        return answers().state(undone, number + "is not legal there.");
       }
       make(found.turn());
     }

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.rookery.drawing.text.SquareNumbers;
-import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -24,27 +24,29 @@ final class TableState {
   /**
    * The same.
    *
+   * @param sight what those see who are told
    * @param made the moves made
    * @param undone the turns taken back, the next last
    * @param remark something that a person is to be told; empty for nothing
    */
-  static String json(Match match, List<MadeMove> made, List<String> undone, String remark) {
+  static String json(
+      Match match, MatchSight sight, List<MadeMove> made, List<String> undone, String remark) {
     GameProgram program = match.game().program();
     Position position = match.position();
-    Setup setup = position.setup();
+    Setup setup = sight.sight().seen();
     Map<String, Object> state = new LinkedHashMap<>();
     state.put("mover", match.mover());
     state.put("chance", program.playsAtRandom(match.mover()));
     state.put("turn", setup.turnNumber());
-    state.put("state", match.state());
+    state.put("state", sight.state());
     state.put("over", match.isOver());
-    state.put("fen", match.fen());
-    state.put("text", match.board());
-    state.put("start", match.isFromStart() ? "" : match.startFen());
-    state.put("played", match.played());
-    state.put("undone", undone);
+    state.put("fen", sight.fen());
+    state.put("text", sight.board());
+    state.put("start", match.isFromStart() ? "" : sight.hides() ? "?" : match.startFen());
+    state.put("played", sight.played());
+    state.put("undone", sight.hides() ? List.of() : undone);
     state.put("remark", remark);
-    state.put("names", made.stream().map(MadeMove::name).toList());
+    state.put("names", sight.told(made.stream().map(MadeMove::name).toList()));
     state.put("movers", made.stream().map(MadeMove::player).toList());
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));
@@ -52,17 +54,17 @@ final class TableState {
     state.put(
         "last",
         IntStream.of(position.lastFrom(), position.lastTo())
-            .filter(square -> square != Position.NOWHERE)
+            .filter(
+                square ->
+                    square != Position.NOWHERE && (!sight.hides() || sight.last().get(square)))
             .boxed()
             .toList());
-    state.put(
-        "check",
-        match.engine().generator().checks(position, position.as()).stream()
-            .map(Attack::square)
-            .distinct()
-            .toList());
+    state.put("check", sight.checked());
     state.put("hands", hands(program, setup));
-    state.put("turns", turns(match));
+    state.put("turns", turns(sight));
+    if (sight.hides()) {
+      state.put("unseen", sight.sight().unseen());
+    }
     return Json.of(state);
   }
 
@@ -83,8 +85,8 @@ final class TableState {
     return hands;
   }
 
-  private static List<List<Object>> turns(Match match) {
-    return match.turns().stream().limit(MOST_TURNS).map(TableState::turn).toList();
+  private static List<List<Object>> turns(MatchSight sight) {
+    return sight.turns().stream().limit(MOST_TURNS).map(TableState::turn).toList();
   }
 
   /** A move of several parts also says how many clicks have been made when each is complete. */

@@ -95,6 +95,7 @@ public final class GameDraft {
   final List<String> movePriorities = new ArrayList<>();
   int repeatFrom;
   @Nullable PieRule pieRule;
+  Optional<Origin> fog = Optional.empty();
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
@@ -163,6 +164,7 @@ public final class GameDraft {
         List.copyOf(royals),
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         Optional.ofNullable(points),
+        fog,
         List.copyOf(movePriorities),
         new CapturedPieces(capturedToHand, List.copyOf(preferences)),
         clock,

@@ -94,6 +94,11 @@ function under(board, square) {
   return men.length === 0 ? "" : ", on " + [...men].reverse().map((man) => board.manName(man)).join(", ");
 }
 
+/** What is seen of a square, in words. */
+function sightOf(board, square, content) {
+  return board.position.unseen?.includes(square) ? "not seen" : content ? board.manName(content) : "empty";
+}
+
 /** How a square looks, and what is said of it to those who do not see it. */
 export function describe(board, square, contents, targets) {
   const {position, setting, choice, layout} = board;
@@ -108,7 +113,8 @@ export function describe(board, square, contents, targets) {
   }
   group.setAttribute("class", "cell shade" + cell.shade
     + (position.check.includes(square) ? " check" : position.last.includes(square) ? " last" : "")
+    + (position.unseen?.includes(square) ? " unseen" : "")
     + (board.premove.includes(name) ? " premove" : choice.touched.includes(name) ? " chosen" : ""));
-  group.setAttribute("aria-label", name + ", " + (content ? board.manName(content) : "empty")
+  group.setAttribute("aria-label", name + ", " + sightOf(board, square, content)
     + (number !== undefined ? ", " + number : "") + under(board, square) + (targets.has(name) ? ", can go here" : "") + (chosen ? ", chosen" : ""));
 }

@@ -8,6 +8,8 @@ import {Seats} from "./seats.js";
 import {Sound} from "./sound.js";
 import {Tree, asRecord} from "./tree.js";
 
+/** What would tell more than is seen, in games that hide something. */
+const NOT_HIDDEN = ["first", "back", "forth", "last", "link", "save-pgn", "as-pgn", "as-case", "read", "record", "edit", "set-up"];
 /** How long the page waits before the program moves, in milliseconds, so that a move is seen first. */
 const PAUSE = 150;
 
@@ -50,11 +52,17 @@ export class Game {
 
   /** Asks the engine; where that breaks it, another one goes on from the position that is shown. */
   async ask(verb, argument) {
+    if (this.room?.hides) {
+      return this.room.ask(verb, argument);
+    }
     const answer = await this.engine.ask(verb, argument);
     if (answer.broken && this.engine.renew) {
       try {
         await this.engine.renew();
-        if (this.state.start || this.state.played.length > 0) {
+        if (this.setting.hides) {
+          await this.sit();
+          await this.engine.ask("restart", "");
+        } else if (this.state.start || this.state.played.length > 0) {
           await this.engine.ask("read", asRecord(this.state.start, this.state.played));
         }
       } catch (problem) {
@@ -78,7 +86,7 @@ export class Game {
       this.take(answer, fresh);
       this.say(answer.remark);
       this.announce(before, verb);
-      if (!this.room) {
+      if (!this.room && !this.setting.hides) {
         keep("game " + document.title, asRecord(this.state.start, this.state.played));
       }
     } else {
@@ -112,7 +120,8 @@ export class Game {
 
   take(state, fresh) {
     this.state = state;
-    if (fresh || state.start !== this.tree.start) {
+    // Moves that are not seen look all alike: none is gone back to.
+    if (fresh || state.unseen || state.start !== this.tree.start) {
       this.tree = new Tree(state.start);
     }
     this.tree.follow(state.played, state.names, state.movers);
@@ -145,7 +154,17 @@ export class Game {
     byId("spoken").textContent = text;
   }
 
-  seated() {
+  /** Says whose eyes the page has, where not all is seen: those of its one person, or of whoever is to move. */
+  sit() {
+    const people = this.seats.movable().flatMap((mine, player) => mine ? [player] : []);
+    return this.engine.ask("view", people.length === 1 ? String(people[0]) : "");
+  }
+
+  async seated() {
+    if (this.setting.hides && !this.room) {
+      const state = await this.sit();
+      this.take(state, true);
+    }
     this.draw(true);
     this.soon();
   }
@@ -202,6 +221,9 @@ export class Game {
   /** A new game, with whoever was asked for. */
   async play() {
     const own = this.seats.begin();
+    if (this.setting.hides) {
+      await this.sit();
+    }
     if (own >= 0 && own < 2) {
       this.board.flip(own === 1);
     }
@@ -292,7 +314,8 @@ export class Game {
   /** Says for those who do not see the board, and lets those hear who want to, what has happened. */
   announce(before, verb) {
     const {state, setting} = this;
-    const made = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
+    const name = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
+    const made = name === "?" ? "a move that is not seen" : name;
     byId("spoken").textContent = (made ? this.board.playerName(state.movers.at(-1)) + ": " + made + ". " : "")
       + (state.over ? "" : this.board.playerName(state.mover) + " to move. ") + state.state;
     if (verb === "play" || verb === "choose" || this.room && made) {
@@ -314,8 +337,11 @@ export class Game {
     document.title = setting.title;
     this.seats.show(setting, setting.title);
     this.board.show(setting, window.rookeryDraw);
+    for (const id of NOT_HIDDEN) {
+      byId(id).hidden = setting.hides || (this.room !== null && byId(id).hidden);
+    }
     byId("place").classList.add("waiting");
-    this.board.update({...this.state, board: setting.start ?? [], turns: [], over: true, numbers: {}, hands: []}, true);
+    this.board.update({...this.state, board: setting.hides ? [] : setting.start ?? [], turns: [], over: true, numbers: {}, hands: []}, true);
     this.drawClocks();
     this.take(await this.recall(), true);
     byId("place").classList.remove("waiting");
@@ -325,6 +351,10 @@ export class Game {
   }
 
   async recall() {
+    if (this.setting.hides) {
+      await this.engine.ask("restart", "");
+      return {...await this.sit(), remark: ""};
+    }
     const found = await this.engine.ask("read", this.room ? "" : kept("game " + document.title, ""));
     const state = found.turns ? found : await this.engine.ask("restart", "");
     return {...state, remark: ""};

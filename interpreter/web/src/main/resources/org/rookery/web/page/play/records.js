@@ -50,7 +50,7 @@ export class Records {
   /** Where a friend is to move, the link is there to be sent. */
   async offerLink() {
     const {game} = this;
-    byId("friend").hidden = !game.seats.friend || game.state.played.length === 0;
+    byId("friend").hidden = !game.seats.friend || game.setting.hides || game.state.played.length === 0;
     if (!byId("friend").hidden) {
       byId("friend-link").value = await this.address();
     }

@@ -63,6 +63,15 @@ export class Room {
     }
   }
 
+  /** Whether the server tells what this seat sees, and the page plays no moves again. */
+  get hides() {
+    return this.news !== null && this.game.setting.hides;
+  }
+
+  ask(verb, argument) {
+    return this.post("ask", verb + "\n" + argument);
+  }
+
   async act(verb, argument = "") {
     const answer = await this.post(verb, argument);
     if (answer.problem) {
@@ -122,6 +131,10 @@ export class Room {
       const {news} = this;
       const {start, moves} = news;
       shown = news;
+      if (game.setting.hides) {
+        await this.look();
+        continue;
+      }
       const record = news.game + " " + asRecord(start, moves);
       const isNew = record !== this.followed;
       this.followed = record;
@@ -137,6 +150,20 @@ export class Room {
       game.draw(true);
       this.draw();
     }
+  }
+
+  /** Shows what this seat sees. */
+  async look() {
+    const {game} = this;
+    const before = game.state;
+    const state = await this.ask("state", "");
+    if (state.turns) {
+      game.take(state, true);
+      game.announce(before, "");
+    }
+    game.result = this.result();
+    game.draw(true);
+    this.draw();
   }
 
   /** How the game has ended otherwise than by its rules. */

@@ -1,0 +1,126 @@
+package org.rookery.engine.sight;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.Topology;
+
+/** Finds what players see of positions of one game. It belongs to the thread of its generator. */
+public final class Seer {
+  private final MoveGenerator generator;
+  private final GameProgram program;
+  private final Contents contents;
+
+  /** One for the game of a generator. */
+  public Seer(MoveGenerator generator) {
+    this.generator = generator;
+    program = generator.program();
+    contents = program.contents();
+  }
+
+  /** What a player sees of a position in which the game goes on. */
+  public Sight of(Position position, int player) {
+    List<Move> moves = position.mover() == player ? generator.legalMoves(position) : List.of();
+    return program.options().fog() ? of(position, player, moves) : Sight.whole(position, moves);
+  }
+
+  /** What all see of it who have turns and choose them: nothing that one of them does not see. */
+  public Sight ofAll(Position position) {
+    return IntStream.range(0, contents.players())
+        .filter(program::competes)
+        .mapToObj(player -> of(position, player))
+        .reduce(Sight::and)
+        .map(sight -> new Sight(sight.seen(), sight.unseen(), List.of()))
+        .orElseGet(() -> Sight.whole(position, List.of()));
+  }
+
+  private Sight of(Position position, int player, List<Move> moves) {
+    BitSet unseen = unseen(position, player);
+    Setup seen = position.setup();
+    for (int square : unseen.stream().toArray()) {
+      if (seen.board().get(square) != Contents.EMPTY) {
+        seen = seen.withSquare(square, Contents.EMPTY, 0);
+      }
+    }
+    return new Sight(
+        withoutTraces(seen, position, player, unseen), unseen.stream().boxed().toList(), moves);
+  }
+
+  /** Without what the position remembers of moves of others that were not seen. */
+  private Setup withoutTraces(Setup setup, Position position, int player, BitSet unseen) {
+    long rights = setup.rights();
+    List<Right> all = program.rights();
+    for (int right = 0; right < all.size(); right++) {
+      if (all.get(right).player() != player) {
+        rights &= ~(1L << right);
+      }
+    }
+    boolean skips =
+        setup.passed().stream().anyMatch(unseen::get)
+            || setup.passer() != Topology.NOWHERE && unseen.get(setup.passer())
+            || position.mover() != player;
+    Setup bare =
+        setup.withRights(rights).withClock(0).withLastMove(Topology.NOWHERE, Topology.NOWHERE);
+    Setup still = skips ? bare.withPassed(List.of(), Topology.NOWHERE) : bare;
+    return position.mover() == player ? still : still.withContinuation(Topology.NOWHERE, 0);
+  }
+
+  /** The squares without pieces of the player's that none of these pieces could change. */
+  private BitSet unseen(Position position, int player) {
+    BitSet unseen = new BitSet();
+    unseen.set(0, program.topology().size());
+    Setup setup = position.setup();
+    OptionalInt step = step(setup.step(), player);
+    if (step.isEmpty()) {
+      return unseen;
+    }
+    int as = program.turnOrder().get(step.getAsInt()).as();
+    for (int square = 0; square < setup.board().size(); square++) {
+      int content = setup.board().get(square);
+      int owner = content == Contents.EMPTY ? Contents.EMPTY - 1 : contents.owner(content);
+      if (owner == player || owner == as) {
+        unseen.clear(square);
+      }
+    }
+    Position turn =
+        position.mover() == player
+            ? position
+            : new Position(position, setup.withTurn(step.getAsInt(), setup.turnNumber()));
+    for (Move move : generator.pseudoLegalMoves(turn)) {
+      for (Component component : MoveChanges.of(turn, move).all()) {
+        clear(unseen, component.square());
+        if (component instanceof Component.Go go) {
+          clear(unseen, go.from());
+        }
+      }
+    }
+    return unseen;
+  }
+
+  private static void clear(BitSet squares, int square) {
+    if (square != Component.NO_SQUARE) {
+      squares.clear(square);
+    }
+  }
+
+  /** The player's next step in the order of turns, from that one on. */
+  private OptionalInt step(int from, int player) {
+    List<TurnStep> order = program.turnOrder();
+    return IntStream.concat(
+            IntStream.range(from, order.size()),
+            IntStream.range(Math.min(program.repeatFrom(), order.size()), order.size()))
+        .filter(step -> order.get(step).player() == player)
+        .findFirst();
+  }
+}

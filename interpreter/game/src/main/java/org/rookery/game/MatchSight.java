@@ -1,0 +1,171 @@
+package org.rookery.game;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.rookery.drawing.text.BoardText;
+import org.rookery.drawing.text.Run;
+import org.rookery.engine.attack.Attack;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.sight.Seer;
+import org.rookery.engine.sight.Sight;
+import org.rookery.game.explain.LegalityExplanation;
+
+/**
+ * What a player, or who watches, sees of a match as it was when they were asked for: everything in
+ * most games, and when a game is over. Nothing that is told here hangs on what they do not see.
+ */
+public final class MatchSight {
+  /** Who has no seat and sees what all players see. */
+  public static final int WATCHER = -1;
+
+  /** Who sees everything, as authors do. */
+  public static final int AUTHOR = -2;
+
+  /** What is told of a move that was not seen. */
+  public static final String UNSEEN_MOVE = "?";
+
+  private final Match match;
+  private final int viewer;
+  private final Sight sight;
+  private final boolean hides;
+
+  MatchSight(Match match, int viewer) {
+    this.match = match;
+    this.viewer = viewer;
+    hides = match.hides() && viewer != AUTHOR && !match.isOver();
+    sight = sight(match, viewer, hides);
+  }
+
+  private static Sight sight(Match match, int viewer, boolean hides) {
+    if (!hides) {
+      return Sight.whole(match.position(), List.of());
+    }
+    Seer seer = new Seer(match.engine().generator());
+    return viewer == WATCHER ? seer.ofAll(match.position()) : seer.of(match.position(), viewer);
+  }
+
+  /** What is seen of the position. */
+  public Sight sight() {
+    return sight;
+  }
+
+  /** Whether something may be hidden. */
+  public boolean hides() {
+    return hides;
+  }
+
+  /**
+   * The legal moves, for the player whose turn it is; none for others where something is hidden.
+   */
+  public LegalMoves turns() {
+    return !hides || viewer == match.mover() ? match.turns() : match.noTurns();
+  }
+
+  /** The moves made, without those that were not seen. */
+  public List<String> played() {
+    return told(match.played());
+  }
+
+  /**
+   * Texts of the moves made, without those that were not seen.
+   *
+   * @param texts one for each
+   */
+  public List<String> told(List<String> texts) {
+    if (!hides) {
+      return texts;
+    }
+    List<Integer> makers = match.makers();
+    List<String> told = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      told.add(makers.get(i) == viewer ? texts.get(i) : UNSEEN_MOVE);
+    }
+    return told;
+  }
+
+  /** The squares that the last move changed, if it was seen. */
+  public BitSet last() {
+    List<Integer> makers = match.makers();
+    boolean own = !makers.isEmpty() && makers.get(makers.size() - 1) == viewer;
+    return !hides || own ? match.touchedLast() : new BitSet();
+  }
+
+  /** The squares of attacked royal pieces, for the player whose they are. */
+  public List<Integer> checked() {
+    Position position = match.position();
+    return hides && viewer != match.mover()
+        ? List.of()
+        : match.engine().generator().checks(position, position.as()).stream()
+            .map(Attack::square)
+            .distinct()
+            .toList();
+  }
+
+  /** How the match stands, in a sentence. */
+  public String state() {
+    return hides && viewer != match.mover() ? "The game goes on." : match.state();
+  }
+
+  /**
+   * The position as extended FEN, with {@code ?} for what is not seen; that is no whole position.
+   */
+  public String fen() {
+    if (!hides) {
+      return match.fen();
+    }
+    String fen = match.engine().positions().print(sight.seen());
+    return placement() + fen.substring(fen.indexOf(' '));
+  }
+
+  /** What stands where and what is in hand, as in a position, with {@code ?} for the unseen. */
+  public String placement() {
+    return match.engine().positions().placement(sight.seen(), sight.covers());
+  }
+
+  /** What is seen of a square: a piece or {@code empty}, or what is not known of it. */
+  public String on(String name) {
+    int square = match.engine().labels().square(name).orElseThrow();
+    if (sight.unseen().contains(square)) {
+      return "unknown";
+    }
+    return match.engine().labels().inWords(sight.seen().board().get(square));
+  }
+
+  /** The board, the hands and the player to move, drawn with letters. */
+  public String board() {
+    return new BoardText(match.game().program(), sight.covers())
+        .draw(sight.seen(), new BitSet()).stream().map(Run::text).collect(Collectors.joining());
+  }
+
+  /** The same with the squares of the last move between brackets, in runs that look alike. */
+  public List<Run> boardInRuns() {
+    return new BoardText(match.game().program(), sight.covers()).draw(sight.seen(), last());
+  }
+
+  /** Why a text is or is not a legal move, as far as the viewer can know. */
+  public String why(String text) {
+    if (!hides) {
+      return match.why(text);
+    } else if (viewer != match.mover()) {
+      return "It is " + match.moverName() + "'s turn.";
+    }
+    if (!(match.turns().read(text) instanceof TurnReading.None)) {
+      return match.why(text);
+    }
+    Position seen = match.engine().position(sight.seen());
+    return LegalityExplanation.explainSeen(match.engine(), seen, text)
+        .orElse(
+            "`"
+                + text
+                + "` is not legal now. Why, only squares could tell that "
+                + match.moverName()
+                + " does not see.");
+  }
+
+  /** The squares of which nothing is known. */
+  public List<String> unseen() {
+    return sight.unseen().stream().map(match.engine().labels()::square).toList();
+  }
+}

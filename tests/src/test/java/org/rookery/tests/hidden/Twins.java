@@ -1,0 +1,76 @@
+package org.rookery.tests.hidden;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.sight.Sight;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.program.Contents;
+
+/** Finds positions that a viewer cannot tell from another one. */
+final class Twins {
+  private static final int TRIES = 60;
+  private static final int MOST_SWAPS = 4;
+
+  private final Game game;
+  private final Random random;
+
+  Twins(Game game, Random random) {
+    this.game = game;
+    this.random = random;
+  }
+
+  /** Another position that looks the same to the viewer; nothing if none is found. */
+  Optional<Setup> of(Match match, int viewer) {
+    Setup setup = match.position().setup();
+    Sight sight = match.seenBy(viewer).sight();
+    List<Integer> hidden = new ArrayList<>(sight.unseen());
+    for (int i = 0; i < TRIES && hidden.size() > 1; i++) {
+      Setup other = shuffled(setup, hidden).withClock(random.nextInt(9));
+      Match twin = game.match(other);
+      if (!other.board().equals(setup.board())
+          && !twin.isOver()
+          && twin.position().setup().board().equals(other.board())
+          && twin.seenBy(viewer).sight().equals(sight)) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What stands on some hidden squares changes places. */
+  private Setup shuffled(Setup setup, List<Integer> hidden) {
+    Setup other = setup;
+    for (int swaps = 1 + random.nextInt(MOST_SWAPS); swaps > 0; swaps--) {
+      Collections.shuffle(hidden, random);
+      int one = hidden.get(0);
+      int two = hidden.get(1);
+      int kept = other.board().get(one);
+      int bits = other.attributes().get(one);
+      other =
+          other
+              .withSquare(one, other.board().get(two), other.attributes().get(two))
+              .withSquare(two, kept, kept == Contents.EMPTY ? 0 : bits);
+    }
+    return other;
+  }
+
+  /** A match from the start of the game by so many random moves, or fewer where it ends. */
+  Match played(int moves) {
+    Match match = game.drawn(random.nextLong());
+    for (int i = 0; i < moves && !match.isOver(); i++) {
+      match.play(match.turns().get(random.nextInt(match.turns().size())));
+    }
+    return match;
+  }
+
+  /** A copy that remembers nothing. */
+  static Match bare(Game game, Setup setup) {
+    return game.match(new Position(game.program(), setup).setup());
+  }
+}
