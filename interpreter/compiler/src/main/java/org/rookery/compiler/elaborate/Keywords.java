@@ -14,6 +14,7 @@ import org.rookery.compiler.elaborate.game.OptionWords;
 import org.rookery.compiler.elaborate.game.PieRuleWord;
 import org.rookery.compiler.elaborate.game.PieceSections;
 import org.rookery.compiler.elaborate.game.PointsWord;
+import org.rookery.compiler.elaborate.game.TeamWords;
 import org.rookery.compiler.elaborate.game.TextWords;
 import org.rookery.compiler.elaborate.game.TurnWords;
 import org.rookery.compiler.elaborate.piece.BlockWords;
@@ -57,6 +58,7 @@ public final class Keywords {
           TurnWords.LIST,
           PieRuleWord.LIST,
           PointsWord.LIST,
+          TeamWords.LIST,
           BoardSections.LIST,
           PieceSections.LIST,
           HookWords.LIST,

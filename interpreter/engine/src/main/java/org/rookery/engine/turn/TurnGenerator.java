@@ -34,6 +34,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final AnyLegalMove anyTurn;
   private final LeapCounts leaps;
   private final SwapMoves swaps;
+  private final OutMoves outs;
   private final Lister all;
 
   /**
@@ -54,6 +55,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
     swaps = new SwapMoves(program);
+    outs = new OutMoves(program);
     anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps);
   }
 
@@ -78,7 +80,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Whether the player to move has a legal move. */
   @Override
   public boolean hasTurn(Position position) {
-    return exists(position, true) || canPassForced(position);
+    return exists(position, true) || canPassForced(position) || outs.mayBeDue(position);
   }
 
   /** Whether the player to move has a legal move other than a pass. */
@@ -380,6 +382,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
    */
   void together(Position position, int group, MoveBuffer out) {
     parts.together(position, groupSets.only(group), out);
+  }
+
+  /** By what moves players go out of the game. */
+  OutMoves outs() {
+    return outs;
   }
 
   /** Whether a player without a legal move may pass, and may do so here. */

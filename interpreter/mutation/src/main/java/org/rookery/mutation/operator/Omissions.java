@@ -16,6 +16,8 @@ final class Omissions implements Mutator {
           "after-move",
           "afterwards",
           "pie-rule",
+          "teams",
+          "elimination",
           "captures-compulsory",
           "captured-pieces",
           "whole-chains",
