@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
@@ -97,7 +98,7 @@ class EliminationTest {
   }
 
   @Test
-  void partners_win_together() {
+  void partners_win_together() throws BadPosition {
     Match match =
         Games.game("four-player-teams")
             .position(
