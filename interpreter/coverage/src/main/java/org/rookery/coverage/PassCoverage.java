@@ -40,7 +40,7 @@ final class PassCoverage {
     String name = compiled.program().players().get(player);
     return compiled.model().elimination().stream()
         .filter(out -> compiled.program().competes(player))
-        .map(out -> new Unit(name, out.origin(), What.OUT))
+        .map(out -> new Unit(name, out.origin(), CoverageKind.OUT))
         .toList();
   }
 

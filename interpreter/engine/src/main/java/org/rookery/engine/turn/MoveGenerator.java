@@ -89,7 +89,7 @@ public final class MoveGenerator {
 
   /** A player who is out, by lack of moves or whatever the rules say, has no other move. */
   private void goOut(Position position, MoveBuffer out, int before) {
-    OutMoves outs = turns.outs();
+    OutMoves outs = turns.outs;
     if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position, turns)) {
       out.truncate(before);
       outs.add(position, out);
@@ -155,7 +155,7 @@ public final class MoveGenerator {
     return !compulsion.isActive()
         && !utmost.isActive()
         && afterTurn.isEmpty()
-        && !turns.outs().mayBeDue()
+        && !turns.outs.mayBeDue()
         && turns.judgesAlone(position);
   }
 
@@ -198,7 +198,7 @@ public final class MoveGenerator {
 
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
-    if (utmost.isActive() || turns.outs().mayBeDue()) {
+    if (utmost.isActive() || turns.outs.mayBeDue()) {
       return legalMoves(position).size();
     }
     turns.begin(position);

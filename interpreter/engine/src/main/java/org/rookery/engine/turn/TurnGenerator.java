@@ -34,7 +34,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final AnyLegalMove anyTurn;
   private final LeapCounts leaps;
   private final SwapMoves swaps;
-  private final OutMoves outs;
+  final OutMoves outs;
   private final Lister all;
 
   /**
@@ -110,9 +110,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return new Chases(attacks, all, this::holds, program.contents(), test).keeps(position);
   }
 
-  /**
-   * Whether there is a legal move but forced passes; {@code passing} says whether a pass is one.
-   */
+  /** Whether there is a legal move but forced passes; {@code passing}: whether a pass is one. */
   private boolean exists(Position position, boolean passing) {
     Scratch.Area area = scratch.enter();
     boolean found;
@@ -382,11 +380,6 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
    */
   void together(Position position, int group, MoveBuffer out) {
     parts.together(position, groupSets.only(group), out);
-  }
-
-  /** By what moves players go out of the game. */
-  OutMoves outs() {
-    return outs;
   }
 
   /** Whether a player without a legal move may pass, and may do so here. */
