@@ -52,6 +52,8 @@ public enum CoverageKind {
   PASSES("no pass is checked"),
   /** A player takes over the other side. */
   SWAPS("no swap is checked"),
+  /** A player goes out of the game. */
+  OUT("no player is seen to go out"),
   /** A piece of the set-up is looked at. */
   SET_UP("not checked in the set-up on"),
   /** What is looked at would be other if two pieces of the set-up had changed places. */

@@ -11,9 +11,7 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Passing;
 
-/**
- * Notes which players are seen to pass, or to take over the other side, where the rules let them.
- */
+/** Notes which players are seen to pass, to take over the other side, or to go out. */
 final class PassCoverage {
   private final CompiledGame compiled;
   private final Set<Unit> seen;
@@ -23,9 +21,10 @@ final class PassCoverage {
     this.seen = seen;
   }
 
-  /** That a player is seen to pass and to swap, once for each place that lets them. */
+  /** That a player is seen to pass, to swap and to go out, once for each place that lets them. */
   static List<Unit> units(CompiledGame compiled, int player) {
-    return Stream.concat(passes(compiled, player).stream(), swaps(compiled, player).stream())
+    return Stream.of(passes(compiled, player), swaps(compiled, player), outs(compiled, player))
+        .flatMap(List::stream)
         .toList();
   }
 
@@ -34,6 +33,14 @@ final class PassCoverage {
     return compiled.model().pieRule().stream()
         .filter(pie -> pie.other().equals(name))
         .map(pie -> new Unit(name, pie.origin(), CoverageKind.SWAPS))
+        .toList();
+  }
+
+  private static List<Unit> outs(CompiledGame compiled, int player) {
+    String name = compiled.program().players().get(player);
+    return compiled.model().elimination().stream()
+        .filter(out -> compiled.program().competes(player))
+        .map(out -> new Unit(name, out.origin(), CoverageKind.OUT))
         .toList();
   }
 
@@ -64,6 +71,9 @@ final class PassCoverage {
     }
     if (moves.stream().anyMatch(move -> has(move, Edit.SWAP))) {
       seen.addAll(swaps(compiled, player));
+    }
+    if (moves.stream().anyMatch(move -> has(move, Edit.OUT))) {
+      seen.addAll(outs(compiled, player));
     }
   }
 

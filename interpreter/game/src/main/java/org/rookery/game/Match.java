@@ -218,7 +218,7 @@ public final class Match {
     }
     Outcome outcome = outcome();
     if (outcome instanceof Outcome.Win win) {
-      return game.players().get(win.player()) + " wins by " + win.reason() + pointsText() + ".";
+      return win.words(game.program()) + " by " + win.reason() + pointsText() + ".";
     } else if (outcome instanceof Outcome.Loss loss) {
       return game.players().get(loss.player()) + " loses by " + loss.reason() + pointsText() + ".";
     } else if (outcome instanceof Outcome.Draw draw) {
@@ -247,6 +247,21 @@ public final class Match {
                     .forEach(
                         player -> ranking.put(game.players().get(player), points.text(player))));
     return ranking;
+  }
+
+  /** As which the players came in, by name, where some have gone out of a game that is over. */
+  public Map<String, Integer> ranks() {
+    Map<String, Integer> ranks = new LinkedHashMap<>();
+    engine
+        .adjudicator()
+        .ranks(position, outcome())
+        .ifPresent(
+            found -> {
+              for (int i = 0; i < found.players().size(); i++) {
+                ranks.put(game.players().get(found.players().get(i)), found.ranks().get(i));
+              }
+            });
+    return ranks;
   }
 
   /** Why a text is or is not a legal move: one or more sentences in lines. */

@@ -173,7 +173,7 @@ public final class EmbeddedMatch {
   public String outcome() {
     Outcome outcome = match.outcome();
     if (outcome instanceof Outcome.Win win) {
-      return outcome("win", match.game().players().get(win.player()), win.reason());
+      return outcome("win", match.game().program().teamName(win.player()), win.reason());
     } else if (outcome instanceof Outcome.Loss loss) {
       return outcome("loss", match.game().players().get(loss.player()), loss.reason());
     } else if (outcome instanceof Outcome.Draw draw) {
@@ -189,6 +189,9 @@ public final class EmbeddedMatch {
     all.put("cause", cause);
     if (!match.ranking().isEmpty()) {
       all.put("points", match.ranking());
+    }
+    if (!match.ranks().isEmpty()) {
+      all.put("ranks", match.ranks());
     }
     all.put("text", match.state());
     return Json.of(all);

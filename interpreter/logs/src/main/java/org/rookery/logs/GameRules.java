@@ -60,8 +60,9 @@ final class GameRules extends PlayedGame {
   /** How the game has ended, if it has. */
   static Optional<String> over(Preset preset, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
-      String winner = preset.program().players().get(win.player());
-      return Optional.of(winner + " has won by " + win.reason());
+      boolean alone = preset.program().teamOf(win.player()).size() == 1;
+      String winner = preset.program().teamName(win.player()) + (alone ? " has" : " have");
+      return Optional.of(winner + " won by " + win.reason());
     } else if (outcome instanceof Outcome.Draw draw) {
       return Optional.of("a draw by " + draw.reason());
     }

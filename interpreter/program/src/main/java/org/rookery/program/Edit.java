@@ -77,11 +77,14 @@ public final class Edit {
   /** The player takes over the side of the other: what that changes is told by the other edits. */
   public static final int SWAP = 20;
 
+  /** Player a is out of the game: what that changes is told by the other edits. */
+  public static final int OUT = 21;
+
   /** Something happens to the column on b: a says {@linkplain ColumnWork what}. */
-  public static final int COLUMN = 21;
+  public static final int COLUMN = 22;
 
   /** A new part of a compound turn begins. */
-  public static final int PART = 22;
+  public static final int PART = 23;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -118,6 +121,7 @@ public final class Edit {
     PASS,
     AGAIN,
     SWAP,
+    OUT,
     COLUMN,
     PART;
 
@@ -193,6 +197,9 @@ public final class Edit {
     /** {@link Edit#SWAP}. */
     R swap();
 
+    /** {@link Edit#OUT}. */
+    R out(int player);
+
     /** {@link Edit#COLUMN}. */
     R column(ColumnWork work, int number, int square);
 
@@ -248,6 +255,7 @@ public final class Edit {
           PASS,
           AGAIN,
           SWAP,
+          OUT,
           COLUMN,
           PART ->
           false;
@@ -280,6 +288,7 @@ public final class Edit {
       case PASS -> cases.pass();
       case AGAIN -> cases.again();
       case SWAP -> cases.swap();
+      case OUT -> cases.out(a);
       case COLUMN -> cases.column(ColumnWork.of(word), ColumnWork.number(word), b);
       case PART -> cases.part();
     };

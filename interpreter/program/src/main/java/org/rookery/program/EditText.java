@@ -118,6 +118,11 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
+  public String out(int player) {
+    return "out " + game.players().get(player);
+  }
+
+  @Override
   public String column(ColumnWork work, int number, int square) {
     return switch (work) {
       case COVER -> "cover " + names.square(square);

@@ -4,7 +4,7 @@ package org.rookery.program;
  * A way the game ends.
  *
  * @param reason the name the result shows, such as {@code checkmate}
- * @param player the player the result is about, or {@link #NOBODY} for a draw
+ * @param player the player the result is about, or {@link #NO_PLAYER} for a draw
  * @param result what it is for that player
  * @param when when it holds, asked in the order of the program's endings after every turn
  * @param isDead whether it only says that no player can win any more: turns go on being counted

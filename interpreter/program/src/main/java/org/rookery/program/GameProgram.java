@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
@@ -24,6 +25,8 @@ import org.rookery.program.board.Topology;
  * @param forbidden what single moves forbid, by number; each seen by one player
  * @param endings in order of precedence
  * @param points how many halves of points each player has; nothing where they are not counted
+ * @param teams the players of each team of several
+ * @param elimination how players go out while others play on, if they do
  * @param options settings that change play
  */
 public record GameProgram(
@@ -46,6 +49,8 @@ public record GameProgram(
     List<Test> forbidden,
     List<Ending> endings,
     List<Quantity> points,
+    List<List<Integer>> teams,
+    Optional<Elimination> elimination,
     Options options,
     LazyRules rules) {
   /**
@@ -177,6 +182,25 @@ public record GameProgram(
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
   }
 
+  /** Whether two players, or a player and themselves, win and lose together. */
+  public boolean areAllied(int player, int other) {
+    return player == other
+        || teams.stream().anyMatch(team -> team.contains(player) && team.contains(other));
+  }
+
+  /** The players who win and lose with a player, that one among them, in playing order. */
+  public List<Integer> teamOf(int player) {
+    return teams.stream()
+        .filter(team -> team.contains(player))
+        .findFirst()
+        .orElseGet(() -> List.of(player));
+  }
+
+  /** The names of the players who win and lose with a player. */
+  public String teamName(int player) {
+    return String.join(" and ", teamOf(player).stream().map(players::get).toList());
+  }
+
   /**
    * The player who begins: the first in the order of turns who can win, before whom dice may be
    * thrown.
@@ -197,6 +221,7 @@ public record GameProgram(
             counters.stream().flatMap(counter -> counter.after().stream()).map(c -> c.when()),
             royal.legal().stream(),
             forbidden.stream(),
+            elimination.stream().flatMap(out -> out.when().stream()),
             endings.stream().map(Ending::when))
         .flatMap(conditions -> conditions);
   }

@@ -200,6 +200,12 @@ final class TurnSearch {
         && isLegal(PASS)) {
       legal.add(PASS);
     }
+    OutWalk.of(game, questions, scene, !legal.isEmpty())
+        .ifPresent(
+            out -> {
+              legal.clear();
+              legal.add(out);
+            });
     Set<WalkedTurn> counted = new LinkedHashSet<>();
     legal.forEach(turn -> counted.add(counted(turn)));
     return counted;

@@ -70,6 +70,12 @@ final class GameFactsTest {
     assertThat(facts("backgammon").mechanics()).contains(Mechanic.CHANCE, Mechanic.SEVERAL);
     assertThat(facts("duck-chess").mechanics()).contains(Mechanic.PARTS);
     assertThat(facts("oware").mechanics()).contains(Mechanic.SOWING);
+    assertThat(facts("four-player-teams").mechanics())
+        .contains(Mechanic.TEAMS)
+        .doesNotContain(Mechanic.ELIMINATION);
+    assertThat(facts("four-player-chess").mechanics())
+        .contains(Mechanic.ELIMINATION)
+        .doesNotContain(Mechanic.TEAMS);
     assertThat(facts("spartan-chess").mechanics()).contains(Mechanic.ARMIES);
     assertThat(facts("othello").mechanics()).contains(Mechanic.CONVERSION);
     assertThat(facts("chess").pieces()).contains("Knight");

@@ -44,9 +44,29 @@ final class RandomRules {
 
   private String text() {
     String rules = rules();
-    return rules.contains("unmoved")
-        ? rules
-        : rules.replaceFirst("\n", dice.sometimes(10, this::pieRule) + "\n");
+    String swaps = rules.contains("unmoved") ? "" : dice.sometimes(10, this::pieRule);
+    return swaps.isEmpty() && dice.chance(15)
+        ? ofThree(rules)
+        : rules.replaceFirst("\n", swaps + "\n");
+  }
+
+  /** A third player, of whom and the others some go out. */
+  private String ofThree(String rules) {
+    String out =
+        "(elimination "
+            + dice.one("stay", "leave", "to-last-mover", "Nobody")
+            + dice.one("", " (= (count (friend Khan) (board)) 0)", " (in-check?)", " (> (clock) 4)")
+            + ")";
+    return rules
+        .replace("(players White Black)", "(players White Black Red Nobody)\n" + teams() + out)
+        .replace("White Black)\n(board", "White Black Red)\n(board")
+        .replace("Black Black)", "Black Black Red)")
+        .replace("(Black more))", "(Black more) (Red more))")
+        .replace("(board-setup", "(board-setup (Red (Khan a2) (" + dice.one(pieces) + " a3))");
+  }
+
+  private String teams() {
+    return dice.sometimes(40, () -> "(teams " + dice.one("(White Red)", "(Red Black)") + ")\n");
   }
 
   private String pieRule() {

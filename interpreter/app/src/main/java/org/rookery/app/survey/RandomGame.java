@@ -123,7 +123,7 @@ final class RandomGame {
   private String words(Outcome outcome) {
     List<String> players = game.program().players();
     if (outcome instanceof Outcome.Win win) {
-      return players.get(win.player()) + " wins by " + win.reason();
+      return win.words(game.program()) + " by " + win.reason();
     }
     if (outcome instanceof Outcome.Loss loss) {
       return players.get(loss.player()) + " loses by " + loss.reason();

@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.game.BoardWords;
 import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.LetterBook;
 import org.rookery.compiler.elaborate.game.RoyalReader;
+import org.rookery.compiler.elaborate.game.TeamWords;
 import org.rookery.compiler.elaborate.piece.PieceWords;
 import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.Problems;
@@ -41,7 +42,9 @@ final class GameReader {
           "move-priorities",
           "pie-rule",
           "points",
-          "fog");
+          "fog",
+          "teams",
+          "elimination");
 
   /** Words that are taken for sections of a game by who does not know what they stand in. */
   private static final Map<String, Vocabulary<?>> INSIDE =
@@ -68,7 +71,10 @@ final class GameReader {
       }
     }
     game.scope.settle();
-    noMoves(game);
+    TeamWords.complete(game);
+    if (!game.isEliminating()) {
+      noMoves(game);
+    }
     return game.finish(board(game));
   }
 

@@ -15,6 +15,7 @@ import org.rookery.compiler.elaborate.game.OptionWords;
 import org.rookery.compiler.elaborate.game.PieRuleWord;
 import org.rookery.compiler.elaborate.game.PieceSections;
 import org.rookery.compiler.elaborate.game.PointsWord;
+import org.rookery.compiler.elaborate.game.TeamWords;
 import org.rookery.compiler.elaborate.game.TextWords;
 import org.rookery.compiler.elaborate.game.TurnWords;
 import org.rookery.compiler.elaborate.piece.BlockWords;
@@ -59,6 +60,7 @@ public final class Keywords {
           PieRuleWord.LIST,
           PointsWord.LIST,
           FogWord.LIST,
+          TeamWords.LIST,
           BoardSections.LIST,
           PieceSections.LIST,
           HookWords.LIST,

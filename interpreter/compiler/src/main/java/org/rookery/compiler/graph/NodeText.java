@@ -106,9 +106,10 @@ final class NodeText implements Node.Cases<String> {
     String side =
         switch (filter.side()) {
           case SELF -> "friend";
+          case ALLY -> "ally";
           case OPPONENT -> "enemy";
           case NEUTRAL -> "neutral";
-          case ANY -> "any";
+          case ANY -> filter.player().isEmpty() ? "any" : filter.player();
         };
     if (filter.types().isEmpty()) {
       return side;

@@ -21,6 +21,8 @@ import org.rookery.program.CaptureChoice;
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param points how many points each player has when the game ends, if they are counted
  * @param fog what says that players see only what their pieces reach, if anything does
+ * @param teams the players of each team of several
+ * @param elimination how players go out while others play on, if they do
  * @param movePriorities move types in falling priority; empty when all moves are equal
  * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
  */
@@ -46,11 +48,27 @@ public record GameModel(
     List<EndingModel> endings,
     Optional<PointsModel> points,
     Optional<Origin> fog,
+    List<List<String>> teams,
+    Optional<EliminationModel> elimination,
     List<String> movePriorities,
     CapturedPieces capturedPieces,
     ClockModel clock,
     Map<String, String> options,
     Origin origin) {
+
+  /** Whether two players, or a player and themselves, win and lose together. */
+  public boolean areAllied(String player, String other) {
+    return player.equals(other)
+        || teams.stream().anyMatch(team -> team.contains(player) && team.contains(other));
+  }
+
+  /**
+   * Whether a player has no turns, but owns what belonged to those who are out: everybody may
+   * capture that.
+   */
+  public boolean isHeir(String player) {
+    return elimination.filter(out -> out.heir().equals(player)).isPresent();
+  }
 
   /** The game's name. */
   public String title() {

@@ -4,8 +4,10 @@ package org.rookery.compiler.model;
 public enum Side {
   /** The player whose pieces are moving, or whom an ending is about. */
   SELF,
-  /** Any other player who is not neutral. */
+  /** Any other player who is neither neutral nor an ally, and who owns what others left behind. */
   OPPONENT,
+  /** Another player of the same team. */
+  ALLY,
   /** A neutral player. */
   NEUTRAL,
   /** Anybody. */

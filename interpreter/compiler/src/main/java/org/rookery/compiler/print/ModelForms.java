@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.TreeMap;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -103,6 +104,10 @@ public final class ModelForms {
     game.endings().forEach(this::ending);
     game.points().ifPresent(this::points);
     game.fog().ifPresent(origin -> add("fog"));
+    if (!game.teams().isEmpty()) {
+      add("teams", game.teams().stream().map(team -> group(team)).toList());
+    }
+    game.elimination().ifPresent(this::elimination);
     if (!game.movePriorities().isEmpty()) {
       add("move-priorities", game.movePriorities());
     }
@@ -137,6 +142,17 @@ public final class ModelForms {
   private void pieRule(PieRule pie) {
     String look = pie.look().name().toLowerCase(Locale.ROOT);
     add("pie-rule", pie.look() == PieRule.Look.SAME ? "" : look, pie.other());
+  }
+
+  private void elimination(EliminationModel out) {
+    String fate =
+        switch (out.fate()) {
+          case STAY -> "stay";
+          case LEAVE -> "leave";
+          case LAST_MOVER -> "to-last-mover";
+          case HEIR -> out.heir();
+        };
+    add("elimination", fate, conditions.form(out.when()));
   }
 
   private void points(PointsModel points) {

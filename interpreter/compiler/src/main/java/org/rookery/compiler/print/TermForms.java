@@ -36,6 +36,7 @@ final class TermForms
   static String side(Side side) {
     return switch (side) {
       case SELF -> "friend";
+      case ALLY -> "ally";
       case OPPONENT -> "enemy";
       case NEUTRAL -> "neutral";
       case ANY -> "anyone";
@@ -49,6 +50,9 @@ final class TermForms
     if (filter.others()) {
       return group("other-than", filter(filter.complement()));
     }
+    if (!filter.player().isEmpty()) {
+      return group("of", filter.player(), types(filter));
+    }
     String side = side(filter.side());
     if (filter.types().isEmpty()) {
       return symbol(side);
@@ -56,6 +60,15 @@ final class TermForms
     return filter.except()
         ? group(side, group("except", filter.types()))
         : group(side, filter.types());
+  }
+
+  private static List<Form> types(Filter filter) {
+    if (filter.types().isEmpty()) {
+      return List.of();
+    }
+    return filter.except()
+        ? List.of(group("except", filter.types()))
+        : filter.types().stream().map(FormBuilder::symbol).toList();
   }
 
   List<Form> directions(List<Direction> directions) {

@@ -181,6 +181,7 @@ record ConditionContext(
   List<Integer> players(Side side, int player) {
     return switch (side) {
       case SELF -> List.of(player);
+      case ALLY -> names.allies(player);
       case OPPONENT -> names.opponents(player);
       case NEUTRAL, ANY -> {
         BitSet all = new BitSet();

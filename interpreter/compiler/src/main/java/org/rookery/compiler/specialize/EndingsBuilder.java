@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -14,8 +15,10 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.MovePriorities;
+import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.SideSwaps;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Elimination;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
@@ -179,6 +182,21 @@ final class EndingsBuilder {
                                 .halves(names.players.get(p))
                                 .match(new AmountLowering(questions, RuleSite.none(p)))))
         .toList();
+  }
+
+  /** How players go out while others play on. */
+  Optional<Elimination> elimination() {
+    return game.elimination()
+        .map(
+            out ->
+                new Elimination(
+                    out.fate(),
+                    Math.max(0, names.players.indexOf(out.heir())),
+                    IntStream.range(0, names.players.size())
+                        .mapToObj(p -> questions.ask(out.when(), RuleSite.none(p)))
+                        .toList(),
+                    names.counter(EliminationModel.OUT, Side.SELF, 0),
+                    names.counter(EliminationModel.OPPONENTS_OUT, Side.SELF, 0)));
   }
 
   /** What single moves forbid, as each player sees it. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.rookery.compiler.graph.GraphTraits;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -42,6 +43,7 @@ record GameQueries(
         Stream.of(
                 forbidden.stream(),
                 game.endings().stream().map(EndingModel::when),
+                game.elimination().stream().map(EliminationModel::when),
                 game.anotherTurns().stream().map(AnotherTurn::when),
                 game.phases().stream().map(Phase::when),
                 game.points().stream()

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
@@ -27,6 +28,7 @@ final class NameNumbers {
   final List<String> attributes;
   final List<String> groups;
   private final Set<Integer> neutral = new LinkedHashSet<>();
+  private final GameModel game;
   private final List<CounterModel> counters;
 
   /**
@@ -39,6 +41,7 @@ final class NameNumbers {
   private final ContentSet anything;
 
   NameNumbers(GameModel game, List<MoveGraph> graphs) {
+    this.game = game;
     players = game.players();
     pieces = game.pieces().stream().map(PieceModel::name).toList();
     contents = new Contents(pieces.size(), players.size());
@@ -61,15 +64,43 @@ final class NameNumbers {
     return neutral.contains(player);
   }
 
-  /** The players who are neither neutral nor {@code player}. */
+  /** The players who are neither neutral nor {@code player} nor in their team. */
   List<Integer> opponents(int player) {
     List<Integer> result = new ArrayList<>();
     for (int p = 0; p < players.size(); p++) {
-      if (p != player && !isNeutral(p)) {
+      if (!isNeutral(p) && !areAllied(p, player)) {
         result.add(p);
       }
     }
     return result;
+  }
+
+  private boolean areAllied(int player, int other) {
+    return game.areAllied(players.get(player), players.get(other));
+  }
+
+  /** The other players of a player's team. */
+  List<Integer> allies(int player) {
+    return IntStream.range(0, players.size())
+        .filter(p -> p != player && areAllied(p, player))
+        .boxed()
+        .toList();
+  }
+
+  /** The players of each team of several. */
+  List<List<Integer>> teams() {
+    return game.teams().stream().map(team -> team.stream().map(players::indexOf).toList()).toList();
+  }
+
+  private boolean isOn(Side side, int other, int player) {
+    boolean heir = game.isHeir(players.get(other));
+    return switch (side) {
+      case SELF -> other == player;
+      case ALLY -> other != player && areAllied(other, player);
+      case OPPONENT -> heir || (!isNeutral(other) && !areAllied(other, player));
+      case NEUTRAL -> isNeutral(other) && !heir;
+      case ANY -> true;
+    };
   }
 
   /** The next player in playing order who is not neutral. */
@@ -106,12 +137,9 @@ final class NameNumbers {
 
   private ContentSet find(Filter filter, int player) {
     IntPredicate owner =
-        switch (filter.side()) {
-          case SELF -> p -> p == player;
-          case OPPONENT -> p -> p != player && !isNeutral(p);
-          case NEUTRAL -> this::isNeutral;
-          case ANY -> p -> true;
-        };
+        p ->
+            isOn(filter.side(), p, player)
+                && (filter.player().isEmpty() || filter.player().equals(players.get(p)));
     BitSet bits = new BitSet();
     for (int type = 0; type < pieces.size(); type++) {
       if (!filter.types().isEmpty()

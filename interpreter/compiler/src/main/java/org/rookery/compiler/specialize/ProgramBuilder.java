@@ -30,6 +30,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.CaptureChoice;
 import org.rookery.program.CastlingSign;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Elimination;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Passing;
@@ -96,6 +97,7 @@ public final class ProgramBuilder {
     List<CounterRule> counters = endings.counters();
     List<Test> forbidden = endings.forbidden();
     List<Quantity> points = endings.points();
+    Optional<Elimination> elimination = endings.elimination();
     rights.close();
     check(rights, diagnostics);
     return new GameProgram(
@@ -123,6 +125,8 @@ public final class ProgramBuilder {
         forbidden,
         endings.endings(),
         points,
+        names.teams(),
+        elimination,
         options(),
         new Specializer(questions, graphs, origins));
   }

@@ -104,6 +104,8 @@ final class JoinedOrders {
             program.forbidden(),
             program.endings(),
             program.points(),
+            program.teams(),
+            program.elimination(),
             program.options(),
             program.rules());
     CompiledGame made =

@@ -25,7 +25,7 @@ import org.rookery.program.board.Topology;
  */
 public final class Preset {
   /** The owner of a space that is no hand cell. */
-  public static final int NO_PIECE = -1;
+  public static final int NO_PLAYER = -1;
 
   private static final int FILES_PER_HAND = 2;
   private static final char FIRST_FILE = 'A';
@@ -159,9 +159,9 @@ public final class Preset {
         .toArray();
   }
 
-  /** Whose hand a space belongs to, or {@link #NOBODY}. */
+  /** Whose hand a space belongs to, or {@link #NO_PLAYER}. */
   public int owner(int space) {
-    return isCell(space) ? cell(space).owner() : NO_PIECE;
+    return isCell(space) ? cell(space).owner() : NO_PLAYER;
   }
 
   /** Whether a space is a cell for a piece in hand. */

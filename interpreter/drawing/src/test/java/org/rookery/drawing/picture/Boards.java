@@ -104,6 +104,8 @@ public final class Boards {
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
+        java.util.Optional.empty(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,
@@ -214,6 +216,8 @@ public final class Boards {
         made.forbidden(),
         made.endings(),
         made.points(),
+        made.teams(),
+        made.elimination(),
         made.options(),
         made.rules());
   }

@@ -153,15 +153,13 @@ public final class Adjudicator {
     };
   }
 
-  /**
-   * With two players the other one wins; with more, who is left and comes first after the loser.
-   */
+  /** With two players the other one wins; with more, the first opponent after the loser. */
   private Outcome loss(Ending ending) {
     int loser = ending.player();
     int players = program.players().size();
     for (int i = 1; i < players; i++) {
       int other = (loser + i) % players;
-      if (program.competes(other)) {
+      if (program.competes(other) && !program.areAllied(loser, other)) {
         return new Outcome.Win(other, ending.reason());
       }
     }
@@ -185,9 +183,20 @@ public final class Adjudicator {
         : Optional.empty();
   }
 
-  /** The points in parentheses after a space, to be appended to the result. */
+  /** The points, or else the ranks, in parentheses after a space, to be appended to the result. */
   public String pointsText(Position position, Outcome outcome) {
-    return points(position, outcome).map(it -> " (" + it.text(program, outcome) + ")").orElse("");
+    return points(position, outcome)
+        .map(it -> it.text(program, outcome))
+        .or(() -> ranks(position, outcome).map(it -> it.text(program)))
+        .map(text -> " (" + text + ")")
+        .orElse("");
+  }
+
+  /** As which the players come in, where some have gone out and no points decide. */
+  public Optional<Ranks> ranks(Position position, Outcome outcome) {
+    return outcome.isOver() && points(position, outcome).isEmpty()
+        ? Ranks.of(position, outcome)
+        : Optional.empty();
   }
 
   private Outcome count(Position position, Ending ending) {

@@ -1,5 +1,7 @@
 package org.rookery.engine.adjudicate;
 
+import org.rookery.program.GameProgram;
+
 /** How a game stands. */
 public sealed interface Outcome {
   /** The game goes on. */
@@ -11,7 +13,18 @@ public sealed interface Outcome {
    * @param player the winner
    * @param reason the name of the ending, such as {@code checkmate}
    */
-  record Win(int player, String reason) implements Outcome {}
+  record Win(int player, String reason) implements Outcome {
+    /** Who wins, as a clause: {@code White wins}, or {@code White and Red win}. */
+    public String words(GameProgram program) {
+      boolean alone = program.teamOf(player).size() == 1;
+      return program.teamName(player) + (alone ? " wins" : " win");
+    }
+
+    /** Whether a player has won, alone or with others. */
+    public boolean isFor(GameProgram program, int other) {
+      return program.areAllied(player, other);
+    }
+  }
 
   /**
    * A player has lost and no other player is there to have won, as in a solitaire.

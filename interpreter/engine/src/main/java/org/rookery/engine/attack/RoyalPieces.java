@@ -41,7 +41,8 @@ public final class RoyalPieces {
           IntStream.range(1, royal.length)
               .filter(piece -> royal[piece] && contents.owner(piece) == self)
               .toArray();
-      opponents[player] = IntStream.of(active).filter(other -> other != self).sorted().toArray();
+      opponents[player] =
+          IntStream.of(active).filter(other -> !program.areAllied(other, self)).sorted().toArray();
     }
   }
 
@@ -105,6 +106,7 @@ public final class RoyalPieces {
           PASS,
           AGAIN,
           SWAP,
+          OUT,
           PART ->
           false;
     };

@@ -60,6 +60,8 @@ public final class DeadPositions {
     Contents contents = program.contents();
     asks =
         program.options().drawsDeadPositions()
+            && program.elimination().isEmpty()
+            && program.teams().isEmpty()
             && program.endings().stream().anyMatch(e -> e.result() != Ending.Result.DRAW);
     hasRoyals = !program.royal().contents().isEmpty();
     most = hasRoyals ? MOST_PIECES : MOST_WITHOUT_ROYALS;

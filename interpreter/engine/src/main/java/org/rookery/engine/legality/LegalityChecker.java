@@ -29,7 +29,7 @@ import org.rookery.program.TurnStep;
  */
 public final class LegalityChecker {
   private static final Test ALWAYS = new Test.Constant(true);
-  private static final int[] NO_PIECE = {};
+  private static final int[] NO_PLAYERS = {};
 
   private final RoyalPieces royals;
   private final Attacks attacks;
@@ -87,7 +87,7 @@ public final class LegalityChecker {
     for (int mover = 0; mover < conditions.length; mover++) {
       IntStream.Builder players = IntStream.builder();
       sparesOnly[mover] = spares(conditions[mover], players);
-      spared[mover] = sparesOnly[mover] ? players.build().toArray() : NO_PIECE;
+      spared[mover] = sparesOnly[mover] ? players.build().toArray() : NO_PLAYERS;
     }
   }
 
@@ -146,7 +146,7 @@ public final class LegalityChecker {
     if (isFree || mayStayAttacked) {
       judgeAll = true;
     } else {
-      dependencies.look(position, ruled ? spared[mover] : NO_PIECE);
+      dependencies.look(position, ruled ? spared[mover] : NO_PLAYERS);
       judgeAll = dependencies.isBlind() || (ruled && !sparesOnly[mover]);
     }
     judgesLegs = !judgeAll && !judgesParts;

@@ -74,6 +74,14 @@ public sealed interface Component {
     }
   }
 
+  /** The player goes out of the game, whatever that changes. */
+  record Out() implements Component {
+    @Override
+    public int square() {
+      return NO_SQUARE;
+    }
+  }
+
   /** The player does nothing. */
   record Pass() implements Component {
     @Override

@@ -86,6 +86,9 @@ final class FullText {
     if (text.toLowerCase(Locale.ROOT).equals(Labels.SWAP)) {
       return Optional.of(new StatedComponent.Swap());
     }
+    if (text.toLowerCase(Locale.ROOT).equals(Labels.OUT)) {
+      return Optional.of(new StatedComponent.Out());
+    }
     if (text.startsWith("@-")) {
       return labels.square(text.substring(2).strip()).map(StatedComponent.Clear::new);
     }

@@ -21,6 +21,9 @@ public final class Labels {
   /** The text of a move by which a player takes over the other side. */
   static final String SWAP = "swap";
 
+  /** The text of a move by which a player goes out of the game. */
+  static final String OUT = "out";
+
   private final GameProgram program;
   private final Map<String, BitSet> pieces = new LinkedHashMap<>();
 
@@ -244,6 +247,9 @@ public final class Labels {
       return square(clear.square()) + "-";
     } else if (component instanceof Component.Discard discard) {
       return of(discard.content()) + "*-";
+    }
+    if (component instanceof Component.Out) {
+      return OUT;
     }
     return component instanceof Component.Swap ? SWAP : "pass";
   }

@@ -93,6 +93,10 @@ public final class MoveChanges {
       parts.add(List.of(new Component.Swap()));
       return;
     }
+    if (part.stream().anyMatch(word -> Edit.kind(word) == Edit.OUT)) {
+      parts.add(List.of(new Component.Out()));
+      return;
+    }
     if (parts.isEmpty()) {
       note(part, components);
     }
@@ -231,6 +235,7 @@ public final class MoveChanges {
           PASS,
           AGAIN,
           SWAP,
+          OUT,
           COLUMN,
           PART -> {
         // Legs are told elsewhere; of the rest what stands where stays the same.

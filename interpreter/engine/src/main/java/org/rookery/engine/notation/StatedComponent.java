@@ -145,6 +145,14 @@ sealed interface StatedComponent {
     }
   }
 
+  /** The player goes out of the game. */
+  record Out() implements StatedComponent {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Out;
+    }
+  }
+
   /** The player does nothing. */
   record Pass() implements StatedComponent {
     @Override

@@ -204,6 +204,12 @@ final class TurnReader {
     if (first instanceof StatedComponent.Swap) {
       return noSwap();
     }
+    if (first instanceof StatedComponent.Out) {
+      return position.program().elimination().isEmpty()
+          ? "No player goes out of this game while others play on."
+          : position.program().players().get(position.mover())
+              + " is not out: only a player is who has no legal move, or whom the rules put out.";
+    }
     if (first instanceof StatedComponent.Delete) {
       return "No square ceases to exist in this game.";
     }

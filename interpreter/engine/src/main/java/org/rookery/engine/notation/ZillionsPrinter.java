@@ -142,6 +142,7 @@ final class ZillionsPrinter {
           PASS,
           AGAIN,
           SWAP,
+          OUT,
           COLUMN,
           PART -> {
         // Legs have been said, and for the rest there is no word.

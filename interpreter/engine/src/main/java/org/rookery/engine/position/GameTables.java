@@ -47,6 +47,9 @@ final class GameTables {
   /** Whether a hand never runs out of pieces of each content. */
   final boolean[] supply;
 
+  /** The counter that says whether the player of each step is out; none in most games. */
+  final int[] outCounter;
+
   /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
@@ -63,6 +66,11 @@ final class GameTables {
       next[step] = turnOrder.next(step);
       stepHash[step] = Zobrist.step(step);
     }
+    outCounter =
+        program
+            .elimination()
+            .map(out -> IntStream.of(mover).map(player -> out.out() + player).toArray())
+            .orElseGet(() -> new int[0]);
     alone =
         IntStream.range(0, program.topology().size())
             .mapToObj(square -> new int[] {square})

@@ -172,7 +172,7 @@ final class MoveMaker {
       case CONTINUE -> goOn(a, b);
       case ENDS -> decide(a);
       case AGAIN -> again = true;
-      case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
+      case MOVE, NO_MATE, FORBID, PASS, SWAP, OUT -> {
         // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
       case COLUMN -> {
@@ -328,11 +328,8 @@ final class MoveMaker {
       turn.clock++;
     }
     countPass();
-    if (turn.continuation == Topology.NOWHERE && !again) {
-      int step = turn.step;
-      turn.turnNumber += tables.turnOrder.roundsAfter(step);
-      turn.step = tables.next[step];
-      board.hash ^= tables.stepHash[step] ^ tables.stepHash[turn.step];
+    if (turn.continuation == Topology.NOWHERE && (!again || isOut())) {
+      passOn();
     }
     boolean passable =
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
@@ -341,6 +338,23 @@ final class MoveMaker {
         passable
             ? tables.usefulPassed(board, player, passed, passedCount, passer)
             : TurnState.NONE);
+  }
+
+  /** The next step is due, or the first behind it of a player who is not out. */
+  private void passOn() {
+    int before = turn.step;
+    int steps = tables.next.length;
+    do {
+      turn.turnNumber += tables.turnOrder.roundsAfter(turn.step);
+      turn.step = tables.next[turn.step];
+      steps--;
+    } while (steps > 0 && isOut());
+    board.hash ^= tables.stepHash[before] ^ tables.stepHash[turn.step];
+  }
+
+  /** Whether the player who is due is out of the game. */
+  private boolean isOut() {
+    return tables.outCounter.length > 0 && board.counters[tables.outCounter[turn.step]] > 0;
   }
 
   private void countPass() {

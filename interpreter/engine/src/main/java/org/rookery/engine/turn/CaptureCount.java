@@ -68,7 +68,8 @@ final class CaptureCount {
             Edit.ENDS,
             Edit.PASS,
             Edit.AGAIN,
-            Edit.SWAP -> {
+            Edit.SWAP,
+            Edit.OUT -> {
           // No piece leaves the board.
         }
         default -> {

@@ -33,6 +33,9 @@ public sealed interface Illegality {
   /** Another move leads to more of what must become as much as possible. */
   record MorePossible() implements Illegality {}
 
+  /** The player is out of the game, and goes out by this move. */
+  record PlayerOut() implements Illegality {}
+
   /** There is another legal move, and only a player who has none may pass. */
   record PassNotForced() implements Illegality {}
 }

@@ -86,6 +86,10 @@ final class IllegalityFinder {
         : Optional.empty();
   }
 
+  private boolean goesOut(Position position, int[] words) {
+    return Edit.kind(words[words.length - 1]) != Edit.OUT && turns.outs.isDue(position, turns);
+  }
+
   private Optional<Illegality> compelled(Position position, int[] words) {
     Scratch.Area area = turns.scratch().enter();
     turns.legal(position, area.turns, Integer.MAX_VALUE);
@@ -107,6 +111,9 @@ final class IllegalityFinder {
       }
     }
     turns.scratch().leave();
+    if (found.isEmpty() && goesOut(position, words)) {
+      found = Optional.of(new Illegality.PlayerOut());
+    }
     if (found.isEmpty() && isBettered.test(position, words)) {
       found = Optional.of(new Illegality.MorePossible());
     }

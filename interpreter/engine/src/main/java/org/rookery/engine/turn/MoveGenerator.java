@@ -83,7 +83,17 @@ public final class MoveGenerator {
     if (out.size() == before && turns.canPassForced(position)) {
       out.add(Edit.of(Edit.PASS, 0, 0));
     }
+    goOut(position, out, before);
     afterTurn.add(position, out, before);
+  }
+
+  /** A player who is out, by lack of moves or whatever the rules say, has no other move. */
+  private void goOut(Position position, MoveBuffer out, int before) {
+    OutMoves outs = turns.outs;
+    if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position, turns)) {
+      out.truncate(before);
+      outs.add(position, out);
+    }
   }
 
   /** Whether a move is left out because others lead to more of what must become great. */
@@ -145,6 +155,7 @@ public final class MoveGenerator {
     return !compulsion.isActive()
         && !utmost.isActive()
         && afterTurn.isEmpty()
+        && !turns.outs.mayBeDue()
         && turns.judgesAlone(position);
   }
 
@@ -187,7 +198,7 @@ public final class MoveGenerator {
 
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
-    if (utmost.isActive()) {
+    if (utmost.isActive() || turns.outs.mayBeDue()) {
       return legalMoves(position).size();
     }
     turns.begin(position);

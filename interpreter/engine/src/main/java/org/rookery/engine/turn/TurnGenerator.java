@@ -34,6 +34,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final AnyLegalMove anyTurn;
   private final LeapCounts leaps;
   private final SwapMoves swaps;
+  final OutMoves outs;
   private final Lister all;
 
   /**
@@ -54,6 +55,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
     swaps = new SwapMoves(program);
+    outs = new OutMoves(program);
     anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps);
   }
 
@@ -78,7 +80,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Whether the player to move has a legal move. */
   @Override
   public boolean hasTurn(Position position) {
-    return exists(position, true) || canPassForced(position);
+    return exists(position, true) || canPassForced(position) || outs.mayBeDue(position);
   }
 
   /** Whether the player to move has a legal move other than a pass. */
@@ -108,9 +110,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return new Chases(attacks, all, this::holds, program.contents(), test).keeps(position);
   }
 
-  /**
-   * Whether there is a legal move but forced passes; {@code passing} says whether a pass is one.
-   */
+  /** Whether there is a legal move but forced passes; {@code passing}: whether a pass is one. */
   private boolean exists(Position position, boolean passing) {
     Scratch.Area area = scratch.enter();
     boolean found;

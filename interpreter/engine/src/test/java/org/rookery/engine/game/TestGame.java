@@ -145,6 +145,8 @@ public final class TestGame {
         forbidden,
         endings,
         List.of(),
+        List.of(),
+        java.util.Optional.empty(),
         options(reset),
         rules);
   }

@@ -129,6 +129,8 @@ final class NotationGame {
         List.of(),
         List.of(),
         List.of(),
+        List.of(),
+        java.util.Optional.empty(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,

@@ -143,6 +143,8 @@ public final class LegalityExplanation {
       return "another capture comes first";
     } else if (found instanceof Illegality.MorePossible) {
       return "another move leads to more of what must become as much as possible";
+    } else if (found instanceof Illegality.PlayerOut) {
+      return "the player is out of the game, and `out` is the only move";
     } else if (found instanceof Illegality.PassNotForced) {
       return "there is another move, and a player may pass only without one";
     }

@@ -47,7 +47,11 @@ public enum Mechanic {
   /** The players begin with different pieces. */
   ARMIES("unequal armies"),
   /** Some pieces belong to no player who has turns. */
-  NEUTRAL("neutral pieces");
+  NEUTRAL("neutral pieces"),
+  /** Some players win and lose together. */
+  TEAMS("teams"),
+  /** A player goes out while others play on. */
+  ELIMINATION("players go out");
 
   private final String words;
 

@@ -55,6 +55,8 @@ final class Mechanics {
   }
 
   private void turns() {
+    note(!program.teams().isEmpty(), Mechanic.TEAMS);
+    note(program.elimination().isPresent(), Mechanic.ELIMINATION);
     List<TurnStep> order = program.turnOrder();
     boolean alone =
         IntStream.range(0, program.players().size()).filter(program::competes).count() < 2;

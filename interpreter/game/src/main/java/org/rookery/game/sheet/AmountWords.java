@@ -36,8 +36,9 @@ final class AmountWords implements Amount.Cases<String> {
     String there = one ? "there is " : "there are ";
     return switch (filter.side()) {
       case SELF, OPPONENT -> nouns.player(filter.side()) + " has " + quantity + " " + pieces;
+      case ALLY -> there + quantity + " " + pieces + " of an ally";
       case NEUTRAL -> there + quantity + " neutral " + pieces;
-      case ANY -> there + quantity + " " + pieces;
+      case ANY -> there + quantity + " " + pieces + Nouns.of(filter);
     };
   }
 
@@ -93,6 +94,7 @@ final class AmountWords implements Amount.Cases<String> {
   private String possessive(Side side) {
     return switch (side) {
       case SELF -> nouns.voice().their() + " ";
+      case ALLY -> "the allies' ";
       case OPPONENT -> "the enemy's ";
       case NEUTRAL -> "neutral ";
       case ANY -> "";

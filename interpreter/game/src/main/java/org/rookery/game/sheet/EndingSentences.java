@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -37,6 +38,8 @@ final class EndingSentences {
         game.endings().stream().anyMatch(e -> e.result() != EndingModel.Result.DRAW)
             || !game.royals().isEmpty();
     return decides
+        && game.elimination().isEmpty()
+        && game.teams().isEmpty()
         && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on");
   }
 
@@ -87,7 +90,10 @@ final class EndingSentences {
   /** What is said of an ending; empty when its condition has no words. */
   Optional<String> of(EndingModel ending) {
     Condition when = ending.when();
-    if (ending.isDead()) {
+    if (ending.reason().equals(EliminationModel.LAST_PLAYER)
+        && game.elimination().filter(out -> out.origin().equals(ending.origin())).isPresent()) {
+      return Optional.of("Who is left when all opponents are out wins" + reason(ending));
+    } else if (ending.isDead()) {
       return Optional.of(DEAD);
     } else if (isStalemate(when)) {
       return Optional.of(

@@ -85,6 +85,7 @@ final class Nouns {
   String player(Side side) {
     return switch (side) {
       case SELF -> voice.self();
+      case ALLY -> "an ally";
       case OPPONENT -> voice.opponent();
       case NEUTRAL -> "a neutral player";
       case ANY -> "some player";
@@ -95,9 +96,10 @@ final class Nouns {
   String one(Filter filter) {
     return switch (filter.side()) {
       case SELF -> "one of " + voice.their() + " " + many(filter);
+      case ALLY -> "an allied " + single(filter);
       case OPPONENT -> "an enemy " + single(filter);
       case NEUTRAL -> "a neutral " + single(filter);
-      case ANY -> Article.a(single(filter));
+      case ANY -> Article.a(single(filter)) + of(filter);
     };
   }
 
@@ -105,9 +107,10 @@ final class Nouns {
   String all(Filter filter) {
     return switch (filter.side()) {
       case SELF -> "each of " + voice.their() + " " + many(filter);
+      case ALLY -> "each allied " + single(filter);
       case OPPONENT -> "each enemy " + single(filter);
       case NEUTRAL -> "each neutral " + single(filter);
-      case ANY -> "each " + single(filter);
+      case ANY -> "each " + single(filter) + of(filter);
     };
   }
 
@@ -115,7 +118,20 @@ final class Nouns {
   String none(Filter filter) {
     return filter.side() == Side.SELF
         ? "none of " + voice.their() + " " + many(filter)
-        : "no " + (filter.side() == Side.OPPONENT ? "enemy " : "") + single(filter);
+        : "no " + adjective(filter.side()) + single(filter) + of(filter);
+  }
+
+  private static String adjective(Side side) {
+    return switch (side) {
+      case OPPONENT -> "enemy ";
+      case ALLY -> "allied ";
+      case SELF, NEUTRAL, ANY -> "";
+    };
+  }
+
+  /** Whose they are, where a filter names the player. */
+  static String of(Filter filter) {
+    return filter.player().isEmpty() ? "" : " of " + filter.player();
   }
 
   /** The name of such a piece. */

@@ -377,6 +377,8 @@ public final class SheetMaker {
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
     EndingSentences told = new EndingSentences(model, zones);
     told.points().ifPresent(sentences::add);
+    sentences.addAll(TeamSentences.teams(model));
+    TeamSentences.elimination(model, zones).ifPresent(sentences::add);
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =

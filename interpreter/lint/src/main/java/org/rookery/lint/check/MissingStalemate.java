@@ -40,7 +40,11 @@ final class MissingStalemate implements GameCheck {
             .flatMap(ending -> Inside.all(ending.when()))
             .anyMatch(c -> c instanceof Condition.NoTurn || c instanceof Condition.CanMove);
     boolean passes = game.program().options().passTurn() != GameProgram.Passing.NEVER;
-    if (!asked && !passes && !game.isOld() && !game.model().needsPlugIn()) {
+    if (!asked
+        && !passes
+        && game.model().elimination().isEmpty()
+        && !game.isOld()
+        && !game.model().needsPlugIn()) {
       findings.add(
           game.model().origin(),
           "No rule gives the result when a player has no move: it is a draw.",

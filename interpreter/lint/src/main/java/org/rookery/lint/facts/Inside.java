@@ -37,13 +37,14 @@ public final class Inside {
         game.hooks().stream().flatMap(hook -> Statement.all(hook.statements())));
   }
 
-  /** All conditions: of statements, hooks, phases, further turns, counters and endings. */
+  /** All conditions: of statements, hooks, phases, turns, who goes out, counters and endings. */
   public static Stream<Condition> conditions(GameModel game) {
     return Stream.of(
             statements(game).flatMap(Inside::conditions),
             game.hooks().stream().map(hook -> hook.condition()),
             game.phases().stream().map(phase -> phase.when()),
             game.anotherTurns().stream().map(it -> it.when()),
+            game.elimination().stream().map(out -> out.when()),
             game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
             game.endings().stream().map(ending -> ending.when()))
         .flatMap(stream -> stream)

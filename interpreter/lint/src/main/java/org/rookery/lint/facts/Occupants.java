@@ -15,7 +15,8 @@ public final class Occupants {
   private static final int EMPTY = 0;
   private static final int OFF = 1;
   private static final int PIECES = 2;
-  private static final List<Side> SIDES = List.of(Side.SELF, Side.OPPONENT, Side.NEUTRAL);
+  private static final List<Side> SIDES =
+      List.of(Side.SELF, Side.OPPONENT, Side.NEUTRAL, Side.ALLY);
 
   private final List<String> pieces;
 
@@ -84,7 +85,7 @@ public final class Occupants {
       BitSet set = new BitSet();
       set.set(EMPTY);
       return Optional.of(new Claim(empty.place(), set));
-    } else if (condition instanceof Condition.PieceOn piece) {
+    } else if (condition instanceof Condition.PieceOn piece && piece.filter().player().isEmpty()) {
       return Optional.of(new Claim(piece.place(), contents(piece.filter())));
     } else if (condition instanceof Condition.OnBoard board) {
       return Optional.of(new Claim(board.place(), onBoard()));

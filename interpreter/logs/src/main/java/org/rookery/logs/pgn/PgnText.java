@@ -36,6 +36,9 @@ public final class PgnText {
     if (!match.ranking().isEmpty()) {
       tags.put("Points", points(match));
     }
+    if (!match.ranks().isEmpty()) {
+      tags.put("Ranks", ranks(match));
+    }
     tags.put("Variant", variant);
     if (!match.isFromStart()) {
       tags.put("SetUp", "1");
@@ -52,6 +55,13 @@ public final class PgnText {
         .collect(Collectors.joining(", "));
   }
 
+  /** Each player with their rank, the first in first. */
+  private static String ranks(Match match) {
+    return match.ranks().entrySet().stream()
+        .map(player -> player.getValue() + " " + player.getKey())
+        .collect(Collectors.joining(", "));
+  }
+
   /**
    * How a match has ended, in PGN's words. With more than two players these tell only whether the
    * first has won.
@@ -61,7 +71,7 @@ public final class PgnText {
     Game game = match.game();
     int first = game.program().opener();
     if (outcome instanceof Outcome.Win win) {
-      return win.player() == first ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
+      return win.isFor(game.program(), first) ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
     } else if (outcome instanceof Outcome.Loss) {
       return "0-1"; // of the only player: else another has won
     }
@@ -72,6 +82,7 @@ public final class PgnText {
     return game.program().turnOrder().stream()
         .mapToInt(step -> step.player())
         .filter(game.program()::competes)
+        .map(player -> game.program().teamOf(player).get(0))
         .distinct()
         .count();
   }

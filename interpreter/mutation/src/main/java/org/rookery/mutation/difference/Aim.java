@@ -13,7 +13,7 @@ import org.rookery.program.Test;
  * @param needs what has to be so that the core of the question decides
  * @param core the part of {@code here} that is otherwise in the other game, and that part there
  * @param piece the content that has to stand on {@code square}, or be in hand where that is {@link
- *     #IN_HAND}, and be about to move, or {@link #NOBODY}
+ *     #IN_HAND}, and be about to move, or {@link #NO_PIECE}
  */
 record Aim(Test here, Test there, List<Need> needs, Core core, int piece, int square) {
   /** In place of a piece. */

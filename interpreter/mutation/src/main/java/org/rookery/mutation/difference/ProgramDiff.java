@@ -95,6 +95,8 @@ final class ProgramDiff {
         && here.royal().equals(there.royal())
         && here.endings().equals(there.endings())
         && here.points().equals(there.points())
+        && here.teams().equals(there.teams())
+        && here.elimination().equals(there.elimination())
         && here.options().equals(there.options())
         && Arrays.equals(here.start().board(), there.start().board())
         && Arrays.equals(here.start().hand(), there.start().hand());

@@ -17,6 +17,8 @@ final class Omissions implements Mutator {
           "afterwards",
           "pie-rule",
           "fog",
+          "teams",
+          "elimination",
           "captures-compulsory",
           "captured-pieces",
           "whole-chains",

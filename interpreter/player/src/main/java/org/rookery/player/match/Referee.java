@@ -75,7 +75,7 @@ public final class Referee {
   }
 
   private boolean movesA(Match match, int number) {
-    return (match.mover() == seat(number / 2)) == (number % 2 == 0);
+    return game.program().areAllied(match.mover(), seat(number / 2)) == (number % 2 == 0);
   }
 
   /** What is known of a game while it is played. */
@@ -141,12 +141,12 @@ public final class Referee {
     return rivals.length > 2 ? rivals[pair % rivals.length] : game.program().opener();
   }
 
-  private static int points(Outcome outcome, int seat, boolean seatIsA) {
+  private int points(Outcome outcome, int seat, boolean seatIsA) {
     if (outcome instanceof Outcome.Win win) {
-      return (win.player() == seat) == seatIsA ? 2 : 0;
+      return win.isFor(game.program(), seat) == seatIsA ? 2 : 0;
     }
     if (outcome instanceof Outcome.Loss loss) {
-      return (loss.player() == seat) == seatIsA ? 0 : 2;
+      return game.program().areAllied(loss.player(), seat) == seatIsA ? 0 : 2;
     }
     return 1;
   }

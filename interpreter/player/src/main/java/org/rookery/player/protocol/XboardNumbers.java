@@ -38,7 +38,7 @@ final class XboardNumbers {
   /** Who has won a game that is over. */
   static String result(Match match, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
-      boolean first = win.player() == match.game().program().opener();
+      boolean first = win.isFor(match.game().program(), match.game().program().opener());
       return first ? "1-0" : "0-1";
     }
     return "1/2-1/2";

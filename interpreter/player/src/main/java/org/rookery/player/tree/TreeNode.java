@@ -7,7 +7,7 @@ import org.rookery.engine.position.Move;
 
 /** A node of the tree: a position, with the statistics of its moves. */
 final class TreeNode {
-  static final int NO_PIECE = -1;
+  static final int NO_PLAYER = -1;
 
   /** The prior of a move weighs as much as this many visits. */
   private static final int PRIOR_VISITS = 12;
@@ -46,8 +46,8 @@ final class TreeNode {
 
   private final double[] amafTotals;
 
-  /** The player proved to win from here, or {@link #NOBODY}. */
-  int winner = NO_PIECE;
+  /** The player proved to win from here, or {@link #NO_PLAYER}. */
+  int winner = NO_PLAYER;
 
   TreeNode(int players, int mover, boolean chance, List<Move> moves, double @Nullable [] result) {
     this.mover = mover;
@@ -76,13 +76,13 @@ final class TreeNode {
       }
       return;
     }
-    int all = children.length == 0 || children[0] == null ? NO_PIECE : children[0].winner;
+    int all = children.length == 0 || children[0] == null ? NO_PLAYER : children[0].winner;
     for (TreeNode child : children) {
       if (child != null && child.winner == mover && !chance) {
         winner = mover;
         return;
       }
-      all = child == null || child.winner != all ? NO_PIECE : all;
+      all = child == null || child.winner != all ? NO_PLAYER : all;
     }
     winner = all;
   }

@@ -49,6 +49,13 @@ public final class TreeSearch implements Search {
   private final Evaluation evaluation;
   private final int players;
   private final int[] rivals;
+
+  /** For each player who stands for all who win together: one of them. */
+  private final int[] side;
+
+  /** The players of {@link #side} who can win, each once. */
+  private final int[] sides;
+
   private final MoveBuffer buffer = new MoveBuffer();
   private final boolean playsOut;
   private final long capacity;
@@ -78,6 +85,8 @@ public final class TreeSearch implements Search {
     this.evaluation = evaluation;
     players = engine.program().players().size();
     rivals = evaluation.rivals().players();
+    side = IntStream.range(0, players).map(p -> engine.program().teamOf(p).get(0)).toArray();
+    sides = IntStream.of(rivals).map(rival -> side[rival]).distinct().toArray();
     this.playsOut = playsOut;
     capacity = ((long) megabytes << 20) / PER_TURN;
     this.seed = seed;
@@ -107,7 +116,7 @@ public final class TreeSearch implements Search {
     held = 0;
     TreeNode root = grown(position, List.copyOf(moves), budget);
     long told = 0;
-    while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NO_PIECE) {
+    while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NO_PLAYER) {
       descend(root, position, budget, random);
       if (budget.nodes() - told >= REPORT_INTERVAL) {
         told = budget.nodes();
@@ -170,7 +179,7 @@ public final class TreeSearch implements Search {
       seen.add(values);
       if (settled) {
         seen.settle();
-        settled = seen.winner != TreeNode.NO_PIECE;
+        settled = seen.winner != TreeNode.NO_PLAYER;
       }
     }
   }
@@ -196,7 +205,7 @@ public final class TreeSearch implements Search {
       } else {
         sum = 100 + random.fraction();
       }
-      if (child != null && child.winner != TreeNode.NO_PIECE) {
+      if (child != null && child.winner != TreeNode.NO_PLAYER) {
         // A proved child teaches nothing; but a player who must lose may still choose how.
         sum -= child.winner == node.mover ? 0 : 1000;
       }
@@ -216,14 +225,14 @@ public final class TreeSearch implements Search {
   private TreeNode grown(Position position, SearchBudget budget) {
     List<Move> moves = engine.generator().legalMoves(position);
     if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
-      return new TreeNode(players, position.mover(), false, List.of(), result(position));
+      return new TreeNode(players, side[position.mover()], false, List.of(), result(position));
     }
     return grown(position, moves, budget);
   }
 
   private TreeNode grown(Position position, List<Move> moves, SearchBudget budget) {
     boolean chance = engine.program().playsAtRandom(position.mover());
-    TreeNode node = new TreeNode(players, position.mover(), chance, moves, null);
+    TreeNode node = new TreeNode(players, side[position.mover()], chance, moves, null);
     for (int i = 0; i < moves.size() && !playsOut && !chance; i++) {
       position.make(moves.get(i));
       budget.count();
@@ -237,10 +246,10 @@ public final class TreeSearch implements Search {
     Outcome outcome = engine.adjudicator().outcome(position);
     double[] values = new double[players];
     if (outcome instanceof Outcome.Win win) {
-      values[win.player()] = 1;
+      values[side[win.player()]] = 1;
     } else if (outcome instanceof Outcome.Draw) {
-      for (int rival : rivals) {
-        values[rival] = 1.0 / rivals.length;
+      for (int one : sides) {
+        values[one] = 1.0 / sides.length;
       }
     }
     return values;
@@ -251,9 +260,9 @@ public final class TreeSearch implements Search {
       return playedOut(position, budget, random);
     }
     double[] values = judged(position);
-    for (int rival : rivals) {
-      worst = Math.min(worst, values[rival]);
-      best = Math.max(best, values[rival]);
+    for (int one : sides) {
+      worst = Math.min(worst, values[one]);
+      best = Math.max(best, values[one]);
     }
     return values;
   }
@@ -269,7 +278,7 @@ public final class TreeSearch implements Search {
         values = result(position);
       } else {
         int turn = random.below(buffer.size());
-        made.add(position.mover(), Amaf.name(buffer, turn));
+        made.add(side[position.mover()], Amaf.name(buffer, turn));
         buffer.make(position, turn);
         budget.count();
         plies++;
@@ -298,11 +307,12 @@ public final class TreeSearch implements Search {
     double most = IntStream.of(rivals).mapToDouble(rival -> shares[rival]).max().orElse(0);
     double sum = 0;
     for (int rival : rivals) {
-      values[rival] = Math.exp((shares[rival] - most) / SCALE);
-      sum += values[rival];
+      double near = Math.exp((shares[rival] - most) / SCALE);
+      values[side[rival]] += near;
+      sum += near;
     }
-    for (int rival : rivals) {
-      values[rival] /= sum;
+    for (int one : sides) {
+      values[one] /= sum;
     }
     return values;
   }
@@ -338,7 +348,7 @@ public final class TreeSearch implements Search {
   /** 1 for a turn that wins for sure, -1 for one that makes another win. */
   private static int certainty(TreeNode node, int choice) {
     TreeNode child = node.children[choice];
-    if (child == null || child.winner == TreeNode.NO_PIECE) {
+    if (child == null || child.winner == TreeNode.NO_PLAYER) {
       return 0;
     }
     return child.winner == node.mover ? 1 : -1;
@@ -381,7 +391,7 @@ public final class TreeSearch implements Search {
       return 0;
     }
     double share = Math.max(0.001, Math.min(0.999, child.mean(root.mover)));
-    double fair = 1.0 / Math.max(1, rivals.length);
+    double fair = 1.0 / Math.max(1, sides.length);
     double odds = Math.log(share / (1 - share)) - Math.log(fair / Math.max(0.001, 1 - fair));
     return (int) Math.round(SCALE * odds);
   }

@@ -100,6 +100,7 @@ public final class MaterialGain {
             PASS,
             AGAIN,
             SWAP,
+            OUT,
             PART -> {
           // No piece comes, goes or changes.
         }

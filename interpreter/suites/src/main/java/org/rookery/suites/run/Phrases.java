@@ -131,7 +131,7 @@ public final class Phrases {
 
   private static String words(GameEngine game, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
-      return game.program().players().get(win.player()) + " wins by " + win.reason();
+      return win.words(game.program()) + " by " + win.reason();
     } else if (outcome instanceof Outcome.Loss loss) {
       return game.program().players().get(loss.player()) + " loses by " + loss.reason();
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.GameProgram;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.YamlPlaces;
@@ -66,15 +67,20 @@ final class StateChecks {
     String wanted = words.strip();
     String bare = wanted.contains(" by ") ? wanted.substring(0, wanted.indexOf(" by ")) : wanted;
     boolean known = bare.equals("ongoing") || bare.equals("draw");
-    for (String player : game.program().players()) {
-      known |= bare.equals(player + " wins") || bare.equals(player + " loses");
+    GameProgram program = game.program();
+    for (int player = 0; player < program.players().size(); player++) {
+      String name = program.players().get(player);
+      boolean alone = program.teamOf(player).size() == 1;
+      known |= bare.equals(program.teamName(player) + (alone ? " wins" : " win"));
+      known |= alone && bare.equals(name + " loses");
     }
     if (!known) {
       throw context.suite.bad(
           inside("outcome"),
           "`"
               + words
-              + "` should be `ongoing`, `draw`, `PLAYER wins` or `PLAYER loses`,"
+              + "` should be `ongoing`, `draw`, `PLAYER wins`, `PLAYER loses` or, of a team,"
+              + " `PLAYER and PLAYER win`,"
               + " perhaps with ` by REASON`.");
     }
     String got = Phrases.outcome(game, position);

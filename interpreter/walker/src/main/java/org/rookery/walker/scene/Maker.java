@@ -242,7 +242,7 @@ public final class Maker {
       case COLUMN -> column(change);
       case ENDS -> scene.decided = a;
       case AGAIN -> again = true;
-      case MOVE, NO_MATE, FORBID, PASS, SWAP -> {
+      case MOVE, NO_MATE, FORBID, PASS, SWAP, OUT -> {
         // Legs are made together, before; the others change nothing.
       }
     }
@@ -329,14 +329,21 @@ public final class Maker {
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;
-    if (scene.continuation == View.NOWHERE && !again) {
+    if (scene.continuation == View.NOWHERE && (!again || isOut())) {
       nextItem();
+      for (int i = 1; i < game.model.turnOrder().size() && isOut(); i++) {
+        nextItem();
+      }
     }
     int due = game.players.indexOf(due().as());
     if (scene.passer != View.NOWHERE && game.owner(scene.pieces[scene.passer]) == due) {
       scene.passed.clear(); // no player captures their own piece in passing
       scene.passer = View.NOWHERE;
     }
+  }
+
+  private boolean isOut() {
+    return game.isOut(scene, game.mover(scene));
   }
 
   private void nextItem() {

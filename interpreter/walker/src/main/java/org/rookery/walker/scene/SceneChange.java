@@ -40,6 +40,7 @@ public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneCh
     PASS,
     AGAIN,
     SWAP,
+    OUT,
     COLUMN
   }
 

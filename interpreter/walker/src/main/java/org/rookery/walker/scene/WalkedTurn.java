@@ -218,7 +218,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
       case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
       case COUNTER -> name + " " + change.a() + " " + change.b();
       case COLUMN -> change.work() + " " + change.number() + " " + square;
-      case NO_MATE, FORBID, ENDS, PASS, AGAIN, SWAP -> name;
+      case NO_MATE, FORBID, ENDS, PASS, AGAIN, SWAP, OUT -> name;
     };
   }
 

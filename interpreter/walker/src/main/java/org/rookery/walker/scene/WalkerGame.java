@@ -10,6 +10,7 @@ import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -86,7 +87,8 @@ public final class WalkerGame {
     allPlayers().forEach(player -> neutral.set(player, !movers.contains(players.get(player))));
     opponents =
         allPlayers()
-            .mapToObj(p -> allPlayers().filter(q -> q != p && !isNeutral(q)).boxed().toList())
+            .mapToObj(
+                p -> allPlayers().filter(q -> !isNeutral(q) && !areAllied(p, q)).boxed().toList())
             .toList();
     for (int content = 1; content < contents.size(); content++) {
       String piece = piece(content).name();
@@ -143,7 +145,12 @@ public final class WalkerGame {
     return neutral.get(player);
   }
 
-  /** Everybody but the player and the neutral ones. */
+  /** Whether two players, or one and the same, win and lose together. */
+  public boolean areAllied(int player, int other) {
+    return model.areAllied(players.get(player), players.get(other));
+  }
+
+  /** Everybody but the player, the allies and the neutral ones. */
   public List<Integer> opponents(int player) {
     return opponents.get(player);
   }
@@ -160,10 +167,21 @@ public final class WalkerGame {
   private boolean isOn(Side side, int other, int player) {
     return switch (side) {
       case SELF -> other == player;
-      case OPPONENT -> other != player && !isNeutral(other);
-      case NEUTRAL -> isNeutral(other);
+      case ALLY -> other != player && areAllied(other, player);
+      case OPPONENT -> isHeir(other) || (!isNeutral(other) && !areAllied(other, player));
+      case NEUTRAL -> isNeutral(other) && !isHeir(other);
       case ANY -> true;
     };
+  }
+
+  private boolean isHeir(int player) {
+    return model.isHeir(players.get(player));
+  }
+
+  /** Whether a player has gone out of the game. */
+  public boolean isOut(Scene scene, int player) {
+    return model.elimination().isPresent()
+        && scene.counters[counter(EliminationModel.OUT, Side.SELF, player)] > 0;
   }
 
   /** The player after another in playing order. */
@@ -180,6 +198,7 @@ public final class WalkerGame {
     boolean among =
         content != Contents.EMPTY
             && isOn(filter.side(), owner(content), player)
+            && (filter.player().isEmpty() || filter.player().equals(players.get(owner(content))))
             && (filter.types().isEmpty()
                 || filter.types().contains(piece(content).name()) != filter.except());
     return among != filter.others();

@@ -107,7 +107,8 @@ public final class Records {
     Outcome outcome = match.outcome();
     int first = match.game().program().opener();
     if (outcome instanceof Outcome.Win win) {
-      return win.player() == first ? "1-0" : rivals(match.game()) == 2 ? "0-1" : "*";
+      boolean won = win.isFor(match.game().program(), first);
+      return won ? "1-0" : rivals(match.game()) == 2 ? "0-1" : "*";
     } else if (outcome instanceof Outcome.Loss) {
       return "0-1"; // of the only player
     }
@@ -143,7 +144,7 @@ public final class Records {
     Outcome outcome = match.outcome();
     List<String> players = match.game().players();
     if (outcome instanceof Outcome.Win win) {
-      return players.get(win.player()) + " wins by " + win.reason();
+      return win.words(match.game().program()) + " by " + win.reason();
     } else if (outcome instanceof Outcome.Loss loss) {
       return players.get(loss.player()) + " loses by " + loss.reason();
     }

@@ -26,8 +26,8 @@ import org.rookery.program.Test.Relation;
 public final class EndingWords {
   static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
 
-  /** What no player brought about alone cannot be won or lost. */
-  private static final List<Result> DRAW = List.of(Result.DRAW);
+  /** What no player brought about alone cannot be won or lost, but by what is counted then. */
+  private static final List<Result> DRAW = List.of(Result.DRAW, Result.COUNT);
 
   public static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
@@ -60,7 +60,7 @@ public final class EndingWords {
               c -> rule(game -> Repetitions.read(c, game))),
           word(
               "quiet-turns",
-              "integer [(reset-by captures|piece…)] draw",
+              "integer [(reset-by captures|piece…)] draw|count",
               "The game ends after so many moves in a row that do not reset the clock.",
               "(quiet-turns 100 (reset-by captures Footman) draw)",
               EndingWords::quietMoves),

@@ -15,6 +15,7 @@ import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CapturedPieces;
@@ -88,6 +89,8 @@ public final class GameDraft {
   final List<RoyalModel> royals = new ArrayList<>();
   final List<EndingModel> endings = new ArrayList<>();
   @Nullable PointsModel points;
+  final List<List<String>> teams = new ArrayList<>();
+  @Nullable EliminationModel elimination;
 
   /** Endings asked about after all others. */
   public final List<EndingModel> lastEndings = new ArrayList<>();
@@ -138,6 +141,11 @@ public final class GameDraft {
     return List.copyOf(active);
   }
 
+  /** Whether players go out while others play on. */
+  public boolean isEliminating() {
+    return elimination != null;
+  }
+
   public GameModel finish(BoardModel finishedBoard) {
     if (problems().lenient()) {
       options.putIfAbsent(
@@ -165,6 +173,8 @@ public final class GameDraft {
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         Optional.ofNullable(points),
         fog,
+        List.copyOf(teams),
+        Optional.ofNullable(elimination),
         List.copyOf(movePriorities),
         new CapturedPieces(capturedToHand, List.copyOf(preferences)),
         clock,

@@ -5,6 +5,7 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 import java.util.List;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
@@ -16,8 +17,15 @@ public final class FilterWords {
       List.of(
           of("friend", Side.SELF, "Pieces of the player.", "(friend Chief)"),
           of("enemy", Side.OPPONENT, "Pieces of the player's opponents.", "(enemy (except Chief))"),
+          of("ally", Side.ALLY, "Pieces of the other players of a team.", "(ally Chief)"),
           of("neutral", Side.NEUTRAL, "Pieces of neutral players.", "neutral"),
           of("anyone", Side.ANY, "Pieces of any player.", "(anyone Footman Chief)"),
+          word(
+              "of",
+              "player [piece…] [(except piece…)]",
+              "Pieces of that player, no matter who moves.",
+              "(of White Chief)",
+              FilterWords::ofPlayer),
           word("empty", "", "Empty squares.", "empty", c -> Filter.EMPTY),
           word(
               "other-than",
@@ -31,6 +39,12 @@ public final class FilterWords {
   private static Keyword<Filter> of(String name, Side side, String sentence, String example) {
     return word(
         name, "[piece…] [(except piece…)]", sentence, example, c -> of(side, c.args(), c.scope()));
+  }
+
+  private static Filter ofPlayer(Call call) {
+    Filter pieces = of(Side.ANY, call.from(1), call.scope());
+    return new Filter(
+        Side.ANY, call.name(NameKind.PLAYER, 0), pieces.types(), pieces.except(), pieces.others());
   }
 
   /** The pieces of a side: of these pieces, of all but {@code (except …)}, or all. */

@@ -1,0 +1,117 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.logs.pgn.PgnText;
+import org.rookery.tests.Games;
+
+/** A player goes out by a move of that name, and results tell ranks and partners. */
+class EliminationTest {
+  private static final String RULES =
+      """
+      (game
+         (title "Last Rider")
+         (players White Black Red)
+         (turn-order White Black Red)
+         (elimination FATE)
+         (board (rectangle 4 1) (mirror))
+         (board-setup (White (Rider a1)) (Black (Rider c1)) (Red (Rider d1)))
+         (piece (name Rider) (letter R) (moves (e (verify not-friend?) add))))
+      """;
+
+  private static Match match(String fate) {
+    return game(RULES.replace("FATE", fate)).start();
+  }
+
+  private static Game game(String rules) {
+    return Rules.of("rider.rules", rules).load().orThrow();
+  }
+
+  @Test
+  void the_move_is_written_and_read_in_every_notation() {
+    Match match = match("leave");
+    match.play("a1-b1");
+    match.play("c1-d1");
+    LegalMove out = match.turns().get(0);
+    for (String text : List.of(out.shown(), out.complete(), out.uci(), out.san(), out.zillions())) {
+      Match again = match("leave");
+      again.play("a1-b1");
+      again.play("c1-d1");
+      again.play(text);
+      assertThat(again.moverName()).as(text).isEqualTo("White");
+    }
+    assertThat(out.complete()).isEqualTo("out");
+  }
+
+  @Test
+  void what_becomes_of_pieces_is_what_the_rules_say() {
+    assertThat(afterBlackIsOut("leave").fen()).startsWith("1RR'1 Red");
+    assertThat(afterBlackIsOut("stay").fen()).startsWith("1RR'r Red");
+    assertThat(afterBlackIsOut("to-last-mover").fen()).startsWith("1RR'R Red");
+  }
+
+  /** Black's Rider stands before the edge when it is their turn, and Red is left. */
+  private static Match afterBlackIsOut(String fate) {
+    String rules =
+        RULES
+            .replace("FATE", fate)
+            .replace(
+                "(White (Rider a1)) (Black (Rider c1))", "(White (Rider a1)) (Black (Rider d1))")
+            .replace("(Red (Rider d1))", "(Red (Rider c1))");
+    Match match = game(rules).start();
+    match.play("a1-b1");
+    match.play("out");
+    return match;
+  }
+
+  @Test
+  void ranks_are_told_when_one_player_is_left() {
+    Match match = match("leave");
+    for (String turn : List.of("a1-b1", "c1-d1", "out", "b1-c1", "out")) {
+      assertThat(match.ranks()).isEmpty();
+      match.play(turn);
+    }
+    assertThat(match.state()).isEqualTo("White wins by last player (1 White, 2 Black, 3 Red).");
+    assertThat(match.ranks()).isEqualTo(Map.of("White", 1, "Black", 2, "Red", 3));
+    assertThat(PgnText.tags(match, "Last Rider", PgnText.result(match)))
+        .containsEntry("Result", "1-0")
+        .containsEntry("Ranks", "1 White, 2 Black, 3 Red");
+  }
+
+  @Test
+  void who_is_not_out_is_told_why() {
+    assertThat(match("leave").why("out"))
+        .isEqualTo(
+            "White is not out: only a player is who has no legal move, or whom the rules put out.");
+    assertThat(Games.game("chess").start().why("out"))
+        .isEqualTo("No player goes out of this game while others play on.");
+    assertThat(match("stay (> (clock) -1)").why("a1-b1"))
+        .endsWith("is illegal: the player is out of the game, and `out` is the only move.");
+  }
+
+  @Test
+  void partners_win_together() throws BadPosition {
+    Match match =
+        Games.game("four-player-teams")
+            .position(
+                "***3K'4***/***8***/***8***/14/14/R13/1R12/13k'/14/14/k13/***8***/***8***/***4K3***"
+                    + " Blue - - 1 1");
+    assertThat(match.state()).isEqualTo("Red and Yellow win by checkmate.");
+    assertThat(PgnText.result(match)).isEqualTo("1-0");
+    Match lost =
+        Games.game("four-player-teams")
+            .position(
+                "***3K'4***/***8***/***8***/14/14/14/k13/13k'/14/14/14/***8***/***2r5***/***K4r2***"
+                    + " Red - - 1 1");
+    assertThat(lost.state()).isEqualTo("Blue and Green win by checkmate.");
+    assertThat(PgnText.result(lost)).isEqualTo("0-1");
+  }
+}
