@@ -171,11 +171,6 @@ public final class Match {
     return game.program().options().fog();
   }
 
-  /** What a player sees of the match as it is now, or what all see. */
-  public MatchSight seenBy(int viewer) {
-    return new MatchSight(this, viewer);
-  }
-
   // ---- how it stands
 
   /** The number of the player whose turn it is. */

@@ -31,7 +31,14 @@ public final class MatchSight {
   private final Sight sight;
   private final boolean hides;
 
-  MatchSight(Match match, int viewer) {
+  /**
+   * What a player sees of a match as it is now, or what {@link #WATCHER} or {@link #AUTHOR} see.
+   */
+  public static MatchSight of(Match match, int viewer) {
+    return new MatchSight(match, viewer);
+  }
+
+  private MatchSight(Match match, int viewer) {
     this.match = match;
     this.viewer = viewer;
     hides = match.hides() && viewer != AUTHOR && !match.isOver();

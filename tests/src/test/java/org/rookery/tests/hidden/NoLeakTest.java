@@ -108,7 +108,7 @@ final class NoLeakTest {
 
   /** All that a viewer is told of a match. */
   private static List<String> told(Match match, int viewer, List<String> texts) {
-    MatchSight sight = match.seenBy(viewer);
+    MatchSight sight = MatchSight.of(match, viewer);
     List<String> told = new ArrayList<>();
     told.add(sight.board());
     told.add(sight.boardInRuns().stream().map(Run::toString).toList().toString());

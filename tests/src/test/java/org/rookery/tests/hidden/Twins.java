@@ -10,6 +10,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.sight.Sight;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.program.Contents;
 
 /** Finds positions that a viewer cannot tell from another one. */
@@ -28,7 +29,7 @@ final class Twins {
   /** Another position that looks the same to the viewer; nothing if none is found. */
   Optional<Setup> of(Match match, int viewer) {
     Setup setup = match.position().setup();
-    Sight sight = match.seenBy(viewer).sight();
+    Sight sight = MatchSight.of(match, viewer).sight();
     List<Integer> hidden = new ArrayList<>(sight.unseen());
     for (int i = 0; i < TRIES && hidden.size() > 1; i++) {
       Setup other = shuffled(setup, hidden).withClock(random.nextInt(9));
@@ -36,7 +37,7 @@ final class Twins {
       if (!other.board().equals(setup.board())
           && !twin.isOver()
           && twin.position().setup().board().equals(other.board())
-          && twin.seenBy(viewer).sight().equals(sight)) {
+          && MatchSight.of(twin, viewer).sight().equals(sight)) {
         return Optional.of(other);
       }
     }

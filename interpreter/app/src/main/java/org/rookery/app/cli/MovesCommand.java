@@ -66,7 +66,7 @@ final class MovesCommand implements Callable<Integer> {
       reportNoMoves("The game is over.", match);
       return ExitCode.FINE;
     }
-    MatchSight seen = match.seenBy(view.viewer(match.game()));
+    MatchSight seen = MatchSight.of(match, view.viewer(match.game()));
     List<LegalMove> turns = seen.hides() ? seen.turns() : match.turnsWhateverEnded();
     if (seen.hides() && turns.isEmpty()) {
       streams.err().println("It is " + match.moverName() + "'s turn.");

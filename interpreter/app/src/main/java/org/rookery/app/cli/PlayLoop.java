@@ -145,7 +145,7 @@ final class PlayLoop {
             .boxed()
             .toList();
     int only = people.size() == 1 ? people.get(0) : match.mover();
-    return match.seenBy(people.isEmpty() || agreed.isPresent() ? MatchSight.AUTHOR : only);
+    return MatchSight.of(match, people.isEmpty() || agreed.isPresent() ? MatchSight.AUTHOR : only);
   }
 
   private boolean isOver() {

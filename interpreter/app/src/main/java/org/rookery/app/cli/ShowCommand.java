@@ -50,7 +50,7 @@ final class ShowCommand implements Callable<Integer> {
     Match match = position.of(game.load(), words);
     out.println(match.game().title());
     out.println();
-    MatchSight seen = match.seenBy(view.viewer(match.game()));
+    MatchSight seen = MatchSight.of(match, view.viewer(match.game()));
     out.print(seen.hides() ? seen.board() : match.boardWithCells());
     out.println(seen.state());
     out.println(written && !seen.hides() ? match.written() : seen.fen());

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,7 +55,7 @@ final class WhyCommand implements Callable<Integer> {
     }
     String text = turn == null ? lastOfAfter() : turn;
     Match match = position.of(loaded, words);
-    streams.out().println(match.seenBy(view.viewer(loaded)).why(text));
+    streams.out().println(MatchSight.of(match, view.viewer(loaded)).why(text));
     return ExitCode.FINE;
   }
 

@@ -1,7 +1,7 @@
 package org.rookery.compiler.model;
 
 import org.rookery.language.source.Origin;
-import org.rookery.program.Elimination.Fate;
+import org.rookery.program.GameProgram.Elimination.Fate;
 
 /**
  * How a player goes out of the game while others play on.

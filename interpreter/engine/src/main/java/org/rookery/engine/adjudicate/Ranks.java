@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Elimination;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Elimination;
 
 /**
  * As which the players of a game come in whose players go out one after the other.

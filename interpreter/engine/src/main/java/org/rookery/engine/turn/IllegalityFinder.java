@@ -87,7 +87,8 @@ final class IllegalityFinder {
   }
 
   private boolean goesOut(Position position, int[] words) {
-    return Edit.kind(words[words.length - 1]) != Edit.OUT && turns.outs.isDue(position, turns);
+    return Edit.kind(words[words.length - 1]) != Edit.OUT
+        && turns.outs.isDue(position, turns::holds);
   }
 
   private Optional<Illegality> compelled(Position position, int[] words) {

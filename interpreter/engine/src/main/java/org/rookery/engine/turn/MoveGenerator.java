@@ -90,7 +90,7 @@ public final class MoveGenerator {
   /** A player who is out, by lack of moves or whatever the rules say, has no other move. */
   private void goOut(Position position, MoveBuffer out, int before) {
     OutMoves outs = turns.outs;
-    if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position, turns)) {
+    if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position, turns::holds)) {
       out.truncate(before);
       outs.add(position, out);
     }

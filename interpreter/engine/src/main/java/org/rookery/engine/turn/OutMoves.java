@@ -2,12 +2,14 @@ package org.rookery.engine.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.program.Elimination;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Elimination;
+import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
 /** Makes the moves by which a player goes out of the game while others play on. */
@@ -37,9 +39,13 @@ final class OutMoves {
         && !isOut(position, rule.get(), position.mover());
   }
 
-  /** Whether the player to move is out although they have a legal move. */
-  boolean isDue(Position position, TurnGenerator turns) {
-    return mayBeDue(position) && turns.holds(position, rule.get().when().get(position.mover()));
+  /**
+   * Whether the player to move is out although they have a legal move.
+   *
+   * @param holds whether a test holds in a position
+   */
+  boolean isDue(Position position, BiPredicate<Position, Test> holds) {
+    return mayBeDue(position) && holds.test(position, rule.get().when().get(position.mover()));
   }
 
   /** Adds the move, in a game that has one. */

@@ -9,6 +9,7 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.TurnReading;
 import org.rookery.program.Contents;
 
@@ -189,7 +190,7 @@ public final class TurnEntry {
   /** The board with the parts made that have been told. */
   public List<Run> board() {
     if (match.hides()) {
-      return match.seenBy(match.mover()).boardInRuns();
+      return MatchSight.of(match, match.mover()).boardInRuns();
     }
     return new BoardText(match.game().program()).draw(last().position().setup(), last().touched());
   }

@@ -131,7 +131,7 @@ public final class Room {
     }
     return move(parts[1]).isPresent()
         ? Optional.empty()
-        : Optional.of(match.seenBy(match.mover()).why(parts[1]));
+        : Optional.of(MatchSight.of(match, match.mover()).why(parts[1]));
   }
 
   private Optional<LegalMove> move(String text) {
@@ -258,7 +258,7 @@ public final class Room {
    */
   public synchronized String answer(int seat, String verb, String argument) {
     int viewer = isSeat(seat) ? player(seat) : MatchSight.WATCHER;
-    MatchSight sight = match.seenBy(hides() ? viewer : MatchSight.AUTHOR);
+    MatchSight sight = MatchSight.of(match, hides() ? viewer : MatchSight.AUTHOR);
     return new MatchAnswers(match, sight, made).of(verb, argument);
   }
 
@@ -272,7 +272,7 @@ public final class Room {
     boolean hides = hides();
     news.put("hides", hides);
     news.put("start", match.isFromStart() ? "" : hides ? "?" : match.startFen());
-    news.put("moves", hides ? match.seenBy(MatchSight.WATCHER).played() : match.played());
+    news.put("moves", hides ? MatchSight.of(match, MatchSight.WATCHER).played() : match.played());
     news.put("seats", players());
     news.put("over", isOver());
     news.put("resigned", resigned);

@@ -141,7 +141,7 @@ public final class Table {
   }
 
   private MatchSight sight() {
-    return match.seenBy(viewer.orElse(match.mover()));
+    return MatchSight.of(match, viewer.orElse(match.mover()));
   }
 
   private MatchAnswers answers() {

@@ -19,8 +19,8 @@ import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
-import org.rookery.program.Elimination.Fate;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Elimination.Fate;
 import org.rookery.program.Test.Relation;
 
 /** Sections for games of more than two players: who plays together, and who goes out. */
