@@ -29,7 +29,7 @@ final class MethodCode {
     out.visitCode();
   }
 
-  /** Whether the method may have become longer than {@link #LONGEST}. */
+  /** Whether the method may have become longer than {@link #MAX_METHOD_BYTES}. */
   boolean isTooLong() {
     return size > MAX_METHOD_BYTES;
   }

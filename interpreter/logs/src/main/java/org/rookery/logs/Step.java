@@ -8,7 +8,7 @@ sealed interface Step {
   /**
    * The piece on one space goes to another; what stood there is gone.
    *
-   * @param piece what it is said to be, or {@link #ANY_MAN}
+   * @param piece what it is said to be, or {@link #ANY_PIECE}
    */
   record Go(int piece, int from, int to) implements Step {}
 

@@ -31,7 +31,9 @@ public record StartLots(List<Draw> draws) {
     }
   }
 
-  /** In how many ways so many of these squares can be chosen; no more than {@link #MOST} + 1. */
+  /**
+   * In how many ways so many of these squares can be chosen; no more than {@link #MAX_SETUPS} + 1.
+   */
   public static long choices(int squares, int chosen) {
     long choices = 1;
     for (int i = 1; i <= chosen && choices <= MAX_SETUPS; i++) {

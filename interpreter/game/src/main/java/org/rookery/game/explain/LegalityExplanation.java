@@ -45,7 +45,8 @@ public final class LegalityExplanation {
   /**
    * The same for callers that ask about many moves.
    *
-   * @param nodes how far the rules of pieces are followed, {@link NearestWay#MOST} being the usual
+   * @param nodes how far the rules of pieces are followed, {@link NearestWay#MAX_NODES} being the
+   *     usual
    */
   public static String explain(GameEngine game, Position position, String text, int nodes) {
     return new LegalityExplanation(game, position, nodes).answer(text);

@@ -162,8 +162,8 @@ final class AlphaBeta {
   }
 
   /**
-   * Searches the turns of a ply that has been {@linkplain Ply#begin begun}, the one that was best
-   * before others are even listed.
+   * Searches the turns of a ply that has been {@linkplain SearchStackEntry#begin begun}, the one
+   * that was best before others are even listed.
    *
    * @param first the name of the turn that was best; 0 when none is known
    */

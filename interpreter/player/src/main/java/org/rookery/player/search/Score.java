@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 /**
  * How good a position is for the player to move.
  *
- * @param value in hundredths of the commonest piece; beyond {@link #SURE} the game is won or lost,
- *     sooner the farther beyond
+ * @param value in hundredths of the commonest piece; beyond {@link #PROVEN_WIN} the game is won or
+ *     lost, sooner the farther beyond
  */
 public record Score(int value) {
   /** The value of a game won on the spot; lost is its opposite. */

@@ -41,21 +41,22 @@ public final class SearchBudget {
    *
    * @param stopRequested asked now and then whether the search is to stop
    */
-  public SearchBudget(SearchLimits limits, BooleanSupplier told) {
-    this(limits, told, mine -> 0, EVERY);
+  public SearchBudget(SearchLimits limits, BooleanSupplier stopRequested) {
+    this(limits, stopRequested, mine -> 0, EVERY);
   }
 
-  private SearchBudget(SearchLimits limits, BooleanSupplier told, Others others, int every) {
+  private SearchBudget(
+      SearchLimits limits, BooleanSupplier stopRequested, Others others, int every) {
     this.limits = limits;
-    this.stopRequested = told;
+    this.stopRequested = stopRequested;
     this.others = others;
     mask = every - 1;
     allowed = limits.nodes();
   }
 
   /** A budget for one of several threads, whose turns made count together. */
-  static SearchBudget shared(SearchLimits limits, BooleanSupplier told, Others others) {
-    return new SearchBudget(limits, told, others, EVERY_SHARED);
+  static SearchBudget shared(SearchLimits limits, BooleanSupplier stopRequested, Others others) {
+    return new SearchBudget(limits, stopRequested, others, EVERY_SHARED);
   }
 
   /** Counts one turn made. */

@@ -77,7 +77,7 @@ public final class GameDraft {
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<LotModel> lots = new ArrayList<>();
 
-  /** In how many ways the game may begin, capped above {@link StartLots#MOST}. */
+  /** In how many ways the game may begin, capped above {@link StartLots#MAX_SETUPS}. */
   long starts = 1;
 
   final List<Hook> hooks = new ArrayList<>();
