@@ -13,6 +13,7 @@ import org.rookery.drawing.picture.PictureScene;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
 import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.adjudicate.Ranks;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -164,8 +165,6 @@ public final class Match {
     return made.stream().map(Made::maker).toList();
   }
 
-  // ---- what is seen of it
-
   /** Whether players do not see all of the position while the game goes on. */
   public boolean hides() {
     return game.program().options().fog();
@@ -246,17 +245,8 @@ public final class Match {
 
   /** As which the players came in, by name, where some have gone out of a game that is over. */
   public Map<String, Integer> ranks() {
-    Map<String, Integer> ranks = new LinkedHashMap<>();
-    engine
-        .adjudicator()
-        .ranks(position, outcome())
-        .ifPresent(
-            found -> {
-              for (int i = 0; i < found.players().size(); i++) {
-                ranks.put(game.players().get(found.players().get(i)), found.ranks().get(i));
-              }
-            });
-    return ranks;
+    Optional<Ranks> ranks = engine.adjudicator().ranks(position, outcome());
+    return ranks.map(found -> found.named(game.players())).orElse(Map.of());
   }
 
   /** Why a text is or is not a legal move: one or more sentences in lines. */

@@ -2,7 +2,9 @@ package org.rookery.engine.adjudicate;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -17,6 +19,19 @@ import org.rookery.program.GameProgram.Elimination;
  * @param ranks the rank of each of them, from 1; equal where neither came in before the other
  */
 public record Ranks(List<Integer> players, List<Integer> ranks) {
+  /**
+   * The ranks by the names of the players, the first in first.
+   *
+   * @param names of all players, by number
+   */
+  public Map<String, Integer> named(List<String> names) {
+    Map<String, Integer> named = new LinkedHashMap<>();
+    for (int i = 0; i < players.size(); i++) {
+      named.put(names.get(players.get(i)), ranks.get(i));
+    }
+    return named;
+  }
+
   /** The ranks when the game is over; nothing where no player has gone out. */
   static Optional<Ranks> of(Position position, Outcome outcome) {
     GameProgram program = position.program();

@@ -68,7 +68,7 @@ public final class Seer {
     }
     boolean skips =
         setup.passed().stream().anyMatch(unseen::get)
-            || setup.passer() != Topology.NOWHERE && unseen.get(setup.passer())
+            || (setup.passer() != Topology.NOWHERE && unseen.get(setup.passer()))
             || position.mover() != player;
     Setup bare =
         setup.withRights(rights).withClock(0).withLastMove(Topology.NOWHERE, Topology.NOWHERE);

@@ -17,7 +17,8 @@ import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
 final class EndingSentences {
-  static final String DEAD = "In a dead position, where no player can win, the game is drawn.";
+  private static final String DEAD =
+      "In a dead position, where no player can win, the game is drawn.";
 
   private final GameModel game;
   private final Set<String> zones;
@@ -32,15 +33,17 @@ final class EndingSentences {
     this.zones = zones;
   }
 
-  /** Whether a game is drawn where no player can win any more. */
-  static boolean drawsDeadPositions(GameModel game) {
+  /** The sentence about dead positions, where the game is drawn in them. */
+  Optional<String> dead() {
     boolean decides =
         game.endings().stream().anyMatch(e -> e.result() != EndingModel.Result.DRAW)
             || !game.royals().isEmpty();
-    return decides
-        && game.elimination().isEmpty()
-        && game.teams().isEmpty()
-        && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on");
+    boolean draws =
+        decides
+            && game.elimination().isEmpty()
+            && game.teams().isEmpty()
+            && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on");
+    return draws ? Optional.of(DEAD) : Optional.empty();
   }
 
   /** What is said of royal pieces. */

@@ -377,8 +377,7 @@ public final class SheetMaker {
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
     EndingSentences told = new EndingSentences(model, zones);
     told.points().ifPresent(sentences::add);
-    sentences.addAll(TeamSentences.teams(model));
-    TeamSentences.elimination(model, zones).ifPresent(sentences::add);
+    sentences.addAll(TeamSentences.of(model, zones));
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =
@@ -394,9 +393,7 @@ public final class SheetMaker {
           .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
           .ifPresent(sentences::add);
     }
-    if (EndingSentences.drawsDeadPositions(model)) {
-      sentences.add(EndingSentences.DEAD);
-    }
+    told.dead().ifPresent(sentences::add);
     add("How the game ends", List.copyOf(sentences), quoted);
   }
 }

@@ -2,7 +2,6 @@ package org.rookery.game.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.EliminationModel;
@@ -12,8 +11,18 @@ import org.rookery.compiler.model.GameModel;
 final class TeamSentences {
   private TeamSentences() {}
 
-  /** The sentences about teams; none where all play for themselves. */
-  static List<String> teams(GameModel game) {
+  /**
+   * The sentences about both; none where all play for themselves, to the end.
+   *
+   * @param zones where the zones are noted that a condition speaks of
+   */
+  static List<String> of(GameModel game, Set<String> zones) {
+    List<String> sentences = teams(game);
+    game.elimination().ifPresent(out -> sentences.add(sentence(game, out, zones)));
+    return sentences;
+  }
+
+  private static List<String> teams(GameModel game) {
     List<String> sentences = new ArrayList<>();
     for (List<String> team : game.teams()) {
       sentences.add(Nouns.list(team, "and") + " are a team.");
@@ -23,15 +32,6 @@ final class TeamSentences {
           "A team wins and loses together; its players neither capture nor check each other.");
     }
     return sentences;
-  }
-
-  /**
-   * How players go out.
-   *
-   * @param zones where the zones are noted that a condition speaks of
-   */
-  static Optional<String> elimination(GameModel game, Set<String> zones) {
-    return game.elimination().map(out -> sentence(game, out, zones));
   }
 
   private static String sentence(GameModel game, EliminationModel out, Set<String> zones) {
