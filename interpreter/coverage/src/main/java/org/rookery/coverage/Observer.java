@@ -142,7 +142,18 @@ final class Observer implements CaseObserver {
         sequel.outcome(position);
       }
       case BOARD, HAND, FLAGS, CAPTURED -> effects(position);
-      case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, CHECK, AFTER, PERFT, ALWAYS, TIME -> {}
+      case PLAY,
+          COUNT,
+          MOVES,
+          LEGAL,
+          ILLEGAL,
+          TARGETS,
+          CHECK,
+          AFTER,
+          PERFT,
+          ALWAYS,
+          TIME,
+          VIEW -> {}
     }
   }
 

@@ -85,7 +85,18 @@ final class Notes implements Mismatch.Cases<Void> {
           made(before, after.get(after.size() - 1));
         }
       }
-      case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, CHECK, AFTER, PERFT, ALWAYS, TIME -> {}
+      case PLAY,
+          COUNT,
+          MOVES,
+          LEGAL,
+          ILLEGAL,
+          TARGETS,
+          CHECK,
+          AFTER,
+          PERFT,
+          ALWAYS,
+          TIME,
+          VIEW -> {}
     }
     return null;
   }
