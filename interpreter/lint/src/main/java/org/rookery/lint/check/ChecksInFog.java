@@ -11,12 +11,14 @@ final class ChecksInFog implements GameCheck {
               + "`royal`, and let a player lose whose piece is captured.",
           """
           (board (rectangle 4 4))
+          (board-setup (White (Chief a1)) (Black (Chief d4)))
           (fog)
           (piece (name Chief) (letter C) (moves (betza "K")))
           (royal Chief)
           """,
           """
           (board (rectangle 4 4))
+          (board-setup (White (Chief a1)) (Black (Chief d4)))
           (fog)
           (piece (name Chief) (letter C) (moves (betza "K")))
           (ending "captured Chief" (= (count (friend Chief) (board)) 0) loss)
