@@ -28,7 +28,8 @@ final class SettingTest {
   void saysWhoPlaysOnWhichSquares() {
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
         .startsWith("{\"title\":\"Small \\u003cgame\\u003e\",")
-        .contains("\"players\":[\"White\",\"?Dice\",\"Black\"],\"competes\":[true,false,true],")
+        .contains(
+            "\"players\":[\"White\",\"?Dice\",\"Black\"],\"hides\":false,\"competes\":[true,false,true],")
         .contains("\"squares\":[\"a1\",\"b1\",\"c1\",\"a2\",\"b2\",\"c2\"],\"plain\":false,")
         .endsWith("\"rules\":[]}");
   }
