@@ -251,7 +251,7 @@ final class RulesInDetailTest {
   /** An ending about twice the clock is about the clock: a count of leaves goes on behind it. */
   @Test
   void numbers_made_of_the_clock() {
-    RandomSmallRules.agree(
+    RandomSmallRules.sameLeaves(
         BOARD + " (ending \"slow\" (> (* 2 (clock)) 0) draw)",
         PIECE + " (s (verify not-friend?) add)))");
   }
