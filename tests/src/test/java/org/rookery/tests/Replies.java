@@ -2,6 +2,7 @@ package org.rookery.tests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.TurnReading;
 
 /** Whether moves that the opponent of a page has made are legal in the JVM. */
@@ -20,6 +21,9 @@ public final class Replies {
     if (match.isOver() || match.turns().isEmpty()) {
       return move.isEmpty() ? "" : "the opponent plays on with " + move + ". ";
     }
+    if (match.hides()) {
+      return unseen(match, move, reply.path("fen").asText());
+    }
     if (!(match.turns().read(move) instanceof TurnReading.Found found)) {
       return "the opponent's move `" + move + "` in " + match.fen() + " is not legal. ";
     }
@@ -28,5 +32,19 @@ public final class Replies {
     return fen.equals(match.fen())
         ? ""
         : "after the opponent's move " + move + ": " + fen + " for " + match.fen() + ". ";
+  }
+
+  /** Of a move that is not seen, only what the next player sees then is known. */
+  private static String unseen(Match match, String move, String fen) {
+    String before = match.fen();
+    for (int i = 0; i < match.turns().size(); i++) {
+      match.playOn(match.turns().get(i));
+      String seen = MatchSight.of(match, match.mover()).fen();
+      if (move.equals(MatchSight.UNSEEN_MOVE) && seen.equals(fen)) {
+        return "";
+      }
+      match.back();
+    }
+    return "no legal move in " + before + " leads to the view " + fen + " after " + move + ". ";
   }
 }

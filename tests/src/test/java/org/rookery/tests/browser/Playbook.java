@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
@@ -21,7 +22,7 @@ import org.rookery.web.table.Json;
  * @param leaves by depth, from 1
  * @param start where the random game begins, as FEN: not where a lot says
  * @param turns a random game
- * @param positions after each of them, as FEN
+ * @param positions after each of them, as the player to move sees it, as FEN
  */
 record Playbook(
     String name,
@@ -48,7 +49,7 @@ record Playbook(
     SplittableRandom random = new SplittableRandom(name.hashCode());
     while (turns.size() < length && !match.turns().isEmpty()) {
       turns.add(match.play(match.turns().get(random.nextInt(match.turns().size()))));
-      positions.add(match.fen());
+      positions.add(MatchSight.of(match, match.mover()).fen());
     }
     Rules rules = Rules.of(game.source(), game.loader());
     return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, start, turns, positions);
