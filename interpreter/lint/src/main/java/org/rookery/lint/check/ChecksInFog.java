@@ -10,17 +10,13 @@ final class ChecksInFog implements GameCheck {
               + "their moves are legal tells them of attackers that they do not see. Give up "
               + "`royal`, and let a player lose whose piece is captured.",
           """
-          (board (rectangle 4 4))
-          (board-setup (White (Chief a1)) (Black (Chief d4)))
           (fog)
-          (piece (name Chief) (letter C) (moves (betza "K")))
+          (piece (name Chief) (letter M) (moves (betza "K")))
           (royal Chief)
           """,
           """
-          (board (rectangle 4 4))
-          (board-setup (White (Chief a1)) (Black (Chief d4)))
           (fog)
-          (piece (name Chief) (letter C) (moves (betza "K")))
+          (piece (name Chief) (letter M) (moves (betza "K")))
           (ending "captured Chief" (= (count (friend Chief) (board)) 0) loss)
           """);
 
