@@ -38,15 +38,7 @@ public record Ranks(List<Integer> players, List<Integer> ranks) {
     return program
         .elimination()
         .map(rule -> of(position, outcome, rule))
-        .filter(ranks -> ranks.players().stream().anyMatch(player -> isOut(position, player)));
-  }
-
-  private static boolean isOut(Position position, int player) {
-    return position
-        .program()
-        .elimination()
-        .filter(rule -> position.counter(rule.out() + player) > 0)
-        .isPresent();
+        .filter(ranks -> ranks.players().stream().anyMatch(position::isOut));
   }
 
   private static Ranks of(Position position, Outcome outcome, Elimination rule) {

@@ -161,6 +161,11 @@ public final class Position {
     return board.counters[counter];
   }
 
+  /** Whether a player has gone out of the game while others play on. */
+  public boolean isOut(int player) {
+    return program().elimination().filter(rule -> counter(rule.out() + player) > 0).isPresent();
+  }
+
   /** One bit per right still held. */
   public long rights() {
     return turn.rights;

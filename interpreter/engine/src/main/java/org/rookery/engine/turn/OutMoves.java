@@ -36,7 +36,7 @@ final class OutMoves {
         && position.decided() == Position.UNDECIDED
         && position.continuation() == Position.NOWHERE
         && program.competes(position.mover())
-        && !isOut(position, rule.get(), position.mover());
+        && !position.isOut(position.mover());
   }
 
   /**
@@ -65,18 +65,18 @@ final class OutMoves {
     return switch (elimination.fate()) {
       case STAY, LEAVE -> player;
       case HEIR -> elimination.heir();
-      case LAST_MOVER -> lastMover(position, elimination, player);
+      case LAST_MOVER -> lastMover(position, player);
     };
   }
 
   /** Who had the turn before: the nearest one in the turn order who is not out. */
-  private int lastMover(Position position, Elimination elimination, int player) {
+  private int lastMover(Position position, int player) {
     List<TurnStep> order = program.turnOrder();
     int step = position.step();
     for (int i = 0; i < order.size(); i++) {
       step = step == 0 || step == program.repeatFrom() ? order.size() - 1 : step - 1;
       int mover = order.get(step).player();
-      if (mover != player && program.competes(mover) && !isOut(position, elimination, mover)) {
+      if (mover != player && program.competes(mover) && !position.isOut(mover)) {
         return mover;
       }
     }
@@ -111,7 +111,7 @@ final class OutMoves {
   private void counters(Position position, Elimination elimination, int player, MoveBuffer out) {
     int before = 0;
     for (int other = 0; other < program.players().size(); other++) {
-      if (isOut(position, elimination, other)) {
+      if (position.isOut(other)) {
         before++;
       }
       if (program.competes(other) && !program.areAllied(player, other)) {
@@ -123,9 +123,5 @@ final class OutMoves {
 
   private static int count(int counter, int by) {
     return Edit.of(Edit.COUNTER, counter, by + Edit.COUNTER_BIAS);
-  }
-
-  private static boolean isOut(Position position, Elimination elimination, int player) {
-    return position.counter(elimination.out() + player) > 0;
   }
 }
