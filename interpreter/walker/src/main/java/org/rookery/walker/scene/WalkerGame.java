@@ -155,21 +155,21 @@ public final class WalkerGame {
     return opponents.get(player);
   }
 
-  /** The players a side means, seen by {@code player}. */
+  /** The players a side means, seen by {@code player}; who inherits pieces does not play. */
   public List<Integer> side(Side side, int player) {
-    return allPlayers().filter(p -> isOn(side, p, player)).boxed().toList();
+    return allPlayers().filter(p -> isOn(side, p, player, false)).boxed().toList();
   }
 
   private IntStream allPlayers() {
     return IntStream.range(0, players.size());
   }
 
-  private boolean isOn(Side side, int other, int player) {
+  private boolean isOn(Side side, int other, int player, boolean inherits) {
     return switch (side) {
       case SELF -> other == player;
       case ALLY -> other != player && areAllied(other, player);
-      case OPPONENT -> isHeir(other) || (!isNeutral(other) && !areAllied(other, player));
-      case NEUTRAL -> isNeutral(other) && !isHeir(other);
+      case OPPONENT -> inherits || (!isNeutral(other) && !areAllied(other, player));
+      case NEUTRAL -> isNeutral(other) && !inherits;
       case ANY -> true;
     };
   }
@@ -197,7 +197,7 @@ public final class WalkerGame {
   public boolean passes(Filter filter, int content, int player) {
     boolean among =
         content != Contents.EMPTY
-            && isOn(filter.side(), owner(content), player)
+            && isOn(filter.side(), owner(content), player, isHeir(owner(content)))
             && (filter.player().isEmpty() || filter.player().equals(players.get(owner(content))))
             && (filter.types().isEmpty()
                 || filter.types().contains(piece(content).name()) != filter.except());
