@@ -56,8 +56,13 @@ final class OutWalk {
 
   private WalkedTurn turn() {
     List<SceneChange> changes = new ArrayList<>();
-    if (rule.fate() != Fate.STAY) {
-      int heir = rule.fate() == Fate.HEIR ? game.players.indexOf(rule.heir()) : before();
+    int heir =
+        switch (rule.fate()) {
+          case STAY, LEAVE -> player;
+          case HEIR -> game.players.indexOf(rule.heir());
+          case LAST_MOVER -> before();
+        };
+    if (heir != player || rule.fate() == Fate.LEAVE) {
       for (int square = 0; square < game.squares; square++) {
         int content = scene.pieces[square];
         if (content != Contents.EMPTY && game.owner(content) == player) {

@@ -273,4 +273,37 @@ final class FoundByChanceTest {
         "(piece (name Man) (moves (n (verify empty?) add) (e (verify empty?) add)"
             + " (ne (verify not-empty?) add)))");
   }
+
+  /** What a part passed is nothing to the parts behind it, whoever makes them. */
+  @Test
+  void no_later_part_asks_for_a_passed_square() {
+    RandomSmallRules.agreeInTurn(
+        "(turn-order (White more) (Black more))",
+        "(board (rectangle 3 5)) (board-setup (White (Runner a1 b1)) (Black (Runner c5 b5)))"
+            + "(after-move more true (then second)) (afterwards third)",
+        "(piece (name Runner) (moves (n (verify empty?) add) (move-type second)"
+            + " (n (verify empty?) (skip-square) n (verify empty?) add)"
+            + " (move-type third) (e (verify passed?) (capture-passer) add)"
+            + " (w (verify passed?) add)))");
+  }
+
+  /** Who inherits pieces is no opponent who could be in check. */
+  @Test
+  void no_heir_is_in_check() {
+    RandomSmallRules.agreeOfThree(
+        "(board (rectangle 4 5)) (royal King) (elimination Other (in-check?))"
+            + "(board-setup (White (King a1) (Rook d5)) (Black (King a5)) (Red (King d1)))",
+        "(piece (name King) (moves (betza \"K\" (forbid (in-check? opponent)))))",
+        "(piece (name Rook) (moves (betza \"R\")))");
+  }
+
+  /** Where everybody else is out, the pieces of the last player stay theirs. */
+  @Test
+  void the_last_player_inherits_nothing_from_themselves() {
+    RandomSmallRules.agreeOfThree(
+        "(board (rectangle 3 5)) (elimination to-last-mover (> (clock) 3))"
+            + "(board-setup (White (Runner a1)) (Black (Runner b5)) (Red (Runner c1)))",
+        "(piece (name Runner) (moves (n (verify empty?) add) (e (verify empty?) add)"
+            + " (w (verify empty?) add)))");
+  }
 }

@@ -34,7 +34,16 @@ final class RandomSmallRules {
 
   /** The same with a turn order of the game's own. */
   static void agreeInTurn(String order, String board, String... pieces) {
-    CompiledGame game = compiled(order + board + String.join("\n", pieces));
+    agree(compiled(order + board + String.join("\n", pieces)));
+  }
+
+  /** The same with further players, the last of whom never chooses a move. */
+  static void agreeOfThree(String board, String... pieces) {
+    String order = "(turn-order White Black Red)";
+    agree(compiled("White Black Red Other", order + board + String.join("\n", pieces)));
+  }
+
+  private static void agree(CompiledGame game) {
     WalkerComparison comparison = new WalkerComparison(game);
     Playouts playouts = new Playouts(GAMES, 20, 500_000);
     for (int seed = 1; seed <= GAMES; seed++) {
@@ -52,9 +61,15 @@ final class RandomSmallRules {
   }
 
   private static CompiledGame compiled(String sections) {
+    return compiled("White Black", sections);
+  }
+
+  private static CompiledGame compiled(String players, String sections) {
     Diagnostics diagnostics = new Diagnostics();
     String text =
-        "(game (title \"Small\") (players White Black)\n"
+        "(game (title \"Small\") (players "
+            + players
+            + ")\n"
             + sections
             + "(draw-condition (White Black) stalemated))";
     return RulesCompiler.compile(

@@ -46,8 +46,7 @@ public final class Maker {
   public static Scene begun(WalkerGame game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
-    copy.passed.clear(); // no player captures their own piece in passing
-    copy.passer = View.NOWHERE;
+    copy.forgetPassed();
     return copy;
   }
 
@@ -55,6 +54,7 @@ public final class Maker {
   public static Scene within(WalkerGame game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
+    copy.forgetPassed();
     return copy;
   }
 

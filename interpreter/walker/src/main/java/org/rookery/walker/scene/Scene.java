@@ -165,6 +165,12 @@ public final class Scene {
     return copy;
   }
 
+  /** Forgets what a part passed: no player captures their own piece in passing. */
+  void forgetPassed() {
+    passed.clear();
+    passer = View.NOWHERE;
+  }
+
   /** Forgets passed squares but these: those that may be asked about. */
   public void forgetPassedBut(List<Integer> squares) {
     passed.retainAll(squares);
