@@ -29,6 +29,24 @@ class FairyExportTest {
    */
   private static final int LEAST = 177;
 
+  /** Some of these games for each way in which the two languages differ. */
+  private static final List<String> COMPLETE =
+      List.of(
+          "shogi",
+          "knightmate",
+          "capablanca",
+          "makruk",
+          "antichess",
+          "king-of-the-hill",
+          "atomic",
+          "kyoto-shogi",
+          "two-kings",
+          "chigorin-chess",
+          "suicide",
+          "makhouse",
+          "new-zealand",
+          "chessgi");
+
   /** In what the section's game differs when it is read back, or nothing. */
   private static String difference(Game game, String section) {
     return new ExportComparison(Games.rulebook()).difference(game, section);
@@ -49,29 +67,6 @@ class FairyExportTest {
     Game game = Games.game(name);
     String section = FairyExport.of(game, "there").text();
     assertThat(difference(game, section)).as(section).isEmpty();
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "shogi",
-        "knightmate",
-        "capablanca",
-        "makruk",
-        "antichess",
-        "king-of-the-hill",
-        "atomic",
-        "kyoto-shogi",
-        "two-kings",
-        "chigorin-chess",
-        "suicide",
-        "makhouse",
-        "new-zealand",
-        "chessgi"
-      })
-  @Tag(Games.CATALOGUE)
-  void moreComeBackWithTheSameCounts(String name) throws Exception {
-    comesBackWithTheSameCounts(name);
   }
 
   /** What is imported whole and exported whole is the same game when it is imported again. */
@@ -159,17 +154,22 @@ class FairyExportTest {
     for (Listing listing : Games.rulebook().listings(Set.of())) {
       Game game = Games.rulebook().load(listing.name()).orThrow();
       FairyExport.Exported exported = FairyExport.of(game, "there");
+      boolean whole = exported.unsaid().isEmpty();
+      boolean known = listing.knownAs().containsKey("fairy-stockfish");
+      if (!whole && !known) {
+        continue;
+      }
       String difference = exported.text().isEmpty() ? "nothing" : difference(game, exported.text());
-      if (exported.unsaid().isEmpty() && !difference.isEmpty()) {
+      if (whole && !difference.isEmpty()) {
         lies.add(listing.name() + ": " + difference);
       }
-      if (listing.knownAs().containsKey("fairy-stockfish")) {
+      if (known) {
         (difference.isEmpty() ? same : others).add(listing.name());
       }
     }
     reporter.publishEntry("come back", String.valueOf(same.size()));
     reporter.publishEntry("do not", String.join(" ", others));
     assertThat(lies).as("said to be complete").isEmpty();
-    assertThat(same).hasSizeGreaterThanOrEqualTo(LEAST);
+    assertThat(same).hasSizeGreaterThanOrEqualTo(LEAST).containsAll(COMPLETE);
   }
 }

@@ -148,8 +148,8 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
   }
 
   /**
-   * This turn of a scene without the further legs of its parts that find no piece to lift: they
-   * change nothing.
+   * This turn of a scene without the further legs of its parts that find no piece to lift, and
+   * without removals from squares that are empty or have just been left: they change nothing.
    */
   public WalkedTurn withoutIdleLegs(Scene scene) {
     BitSet manned = new BitSet();
@@ -160,9 +160,14 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     for (List<SceneChange> part : parts) {
       List<SceneChange> kept =
           part.stream().filter(c -> c == part.get(0) || !idle(c, manned)).toList();
+      BitSet left = (BitSet) manned.clone();
+      kept.stream().filter(c -> c.kind() == SceneChange.Kind.MOVE).forEach(c -> leave(c, left));
       kept.forEach(change -> leave(change, manned));
       kept.forEach(change -> arrive(change, manned));
-      busy.add(kept);
+      busy.add(
+          kept.stream()
+              .filter(c -> c.kind() != SceneChange.Kind.REMOVE || left.get(c.b()))
+              .toList());
     }
     return new WalkedTurn(busy);
   }
