@@ -19,11 +19,15 @@ public record Playouts(int games, int plies, long work) {
     return asked(new Playouts(1, 60, Long.MAX_VALUE));
   }
 
-  /** What is asked for instead, or else the usual. */
+  /**
+   * What is asked for instead, or else the usual, with fewer turns where {@code -Drookery.plies=20}
+   * asks for that alone.
+   */
   public static Playouts asked(Playouts usual) {
     int games = Integer.getInteger("rookery.playouts", 0);
+    int plies = Integer.getInteger("rookery.plies", usual.plies());
     return games == 0
-        ? usual
+        ? new Playouts(usual.games(), Math.min(usual.plies(), plies), usual.work())
         : new Playouts(
             games,
             Integer.getInteger("rookery.plies", 300),

@@ -28,7 +28,7 @@ import org.rookery.web.page.GamePage;
  */
 @Tag("node")
 final class NodeTest {
-  private static final int TURNS = 40;
+  private static final int TURNS = 24;
 
   /**
    * The opponent is asked in one game of so many: it takes longer to find out how a game is played

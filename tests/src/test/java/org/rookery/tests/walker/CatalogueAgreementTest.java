@@ -20,6 +20,6 @@ final class CatalogueAgreementTest extends AgreementTest {
 
   @Override
   Playouts playouts() {
-    return Playouts.asked(new Playouts(1, 12, 150_000));
+    return Playouts.asked(new Playouts(1, 10, 90_000));
   }
 }

@@ -101,7 +101,7 @@ public final class FlowWords {
   private static List<Statement> loop(
       Call call, BiFunction<Amount, List<Statement>, Statement> loop) {
     Amount times = fixed(call);
-    Scope inside = call.scope().inLoop(times.match(new LoopRounds()));
+    Scope inside = call.scope().inLoop(LoopRounds.atMost(times));
     if (inside.rounds() > MOST_ROUNDS) {
       String message =
           "Such loops may go round " + MOST_ROUNDS + " times, those inside multiplied.";
@@ -114,7 +114,7 @@ public final class FlowWords {
   /** The first argument, a number that the start square alone decides; told when it does not. */
   private static Amount fixed(Call call) {
     Amount amount = call.number(0);
-    if (!amount.match(new IsFixed())) {
+    if (!LoopRounds.isFixed(amount)) {
       call.problems()
           .error(
               "wrong-kind",
