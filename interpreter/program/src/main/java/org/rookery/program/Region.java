@@ -43,9 +43,16 @@ public record Region(long[] words) {
     return other instanceof Region region && Arrays.equals(words, region.words);
   }
 
+  /**
+   * Spread (Knuth's multiplicative hashing): regions of one square each would share few numbers.
+   */
   @Override
   public int hashCode() {
-    return Arrays.hashCode(words);
+    int hash = 1;
+    for (long word : words) {
+      hash = 31 * hash + Long.hashCode(word * 0x9E3779B97F4A7C15L);
+    }
+    return hash;
   }
 
   @Override

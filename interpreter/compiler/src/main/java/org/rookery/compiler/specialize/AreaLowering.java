@@ -45,7 +45,9 @@ final class AreaLowering implements Area.Cases<BitSet> {
 
   @Override
   public BitSet board(Area.Board it) {
-    return where(s -> true);
+    BitSet bits = new BitSet(topology.size());
+    bits.set(0, topology.size());
+    return bits;
   }
 
   @Override
@@ -75,17 +77,13 @@ final class AreaLowering implements Area.Cases<BitSet> {
   @Override
   public BitSet rankOf(Area.RankOf it) {
     int here = square(it.place());
-    return here == Topology.NOWHERE
-        ? new BitSet()
-        : where(s -> geometry.sameRank(s, here, site.player()));
+    return here == Topology.NOWHERE ? new BitSet() : geometry.rank(here, site.player());
   }
 
   @Override
   public BitSet fileOf(Area.FileOf it) {
     int here = square(it.place());
-    return here == Topology.NOWHERE
-        ? new BitSet()
-        : where(s -> geometry.sameFile(s, here, site.player()));
+    return here == Topology.NOWHERE ? new BitSet() : geometry.file(here, site.player());
   }
 
   @Override
@@ -104,14 +102,12 @@ final class AreaLowering implements Area.Cases<BitSet> {
   public BitSet corner(Area.Corner it) {
     int file = square(it.file());
     int rank = square(it.rank());
-    return file == Topology.NOWHERE || rank == Topology.NOWHERE
-        ? new BitSet()
-        : where(s -> at(s, file, rank));
-  }
-
-  private boolean at(int square, int file, int rank) {
-    int player = site.player();
-    return geometry.sameFile(square, file, player) && geometry.sameRank(square, rank, player);
+    if (file == Topology.NOWHERE || rank == Topology.NOWHERE) {
+      return new BitSet();
+    }
+    BitSet bits = geometry.file(file, site.player());
+    bits.and(geometry.rank(rank, site.player()));
+    return bits;
   }
 
   @Override
@@ -123,14 +119,15 @@ final class AreaLowering implements Area.Cases<BitSet> {
 
   @Override
   public BitSet intersection(Area.Intersection it) {
-    BitSet bits = where(s -> true);
+    BitSet bits = new BitSet();
+    bits.set(0, topology.size());
     it.areas().forEach(area -> bits.and(area.match(this)));
     return bits;
   }
 
   @Override
   public BitSet without(Area.Without it) {
-    BitSet bits = (BitSet) it.area().match(this).clone();
+    BitSet bits = it.area().match(this);
     bits.andNot(it.without().match(this));
     return bits;
   }

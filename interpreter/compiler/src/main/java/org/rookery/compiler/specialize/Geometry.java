@@ -1,5 +1,6 @@
 package org.rookery.compiler.specialize;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -155,22 +156,39 @@ final class Geometry {
     return best;
   }
 
-  /** Whether two squares lie on one rank, as a player sees the board. */
-  boolean sameRank(int a, int b, int player) {
-    return board.facing().get(player).isSideways() ? sameColumn(a, b) : sameRow(a, b);
+  /** The squares of a square's rank, as a player sees the board; none off every grid. */
+  BitSet rank(int square, int player) {
+    return board.facing().get(player).isSideways() ? inColumn(square) : inRow(square);
   }
 
-  /** Whether two squares lie on one file, as a player sees the board. */
-  boolean sameFile(int a, int b, int player) {
-    return board.facing().get(player).isSideways() ? sameRow(a, b) : sameColumn(a, b);
+  /** The squares of a square's file, as a player sees the board; none off every grid. */
+  BitSet file(int square, int player) {
+    return board.facing().get(player).isSideways() ? inRow(square) : inColumn(square);
   }
 
-  private boolean sameRow(int a, int b) {
-    return gridOf[a] != NOWHERE && gridOf[a] == gridOf[b] && row[a] == row[b];
+  private BitSet inRow(int square) {
+    BitSet bits = new BitSet();
+    if (gridOf[square] != NOWHERE) {
+      for (int s : board.grids().get(gridOf[square]).squares()[row[square]]) {
+        if (s != NOWHERE && gridOf[s] == gridOf[square] && row[s] == row[square]) {
+          bits.set(s);
+        }
+      }
+    }
+    return bits;
   }
 
-  private boolean sameColumn(int a, int b) {
-    return gridOf[a] != NOWHERE && gridOf[a] == gridOf[b] && column[a] == column[b];
+  private BitSet inColumn(int square) {
+    BitSet bits = new BitSet();
+    if (gridOf[square] != NOWHERE) {
+      for (int[] line : board.grids().get(gridOf[square]).squares()) {
+        int s = line[column[square]];
+        if (s != NOWHERE && gridOf[s] == gridOf[square] && column[s] == column[square]) {
+          bits.set(s);
+        }
+      }
+    }
+    return bits;
   }
 
   /** The column of a square in its grid, from 0. */
