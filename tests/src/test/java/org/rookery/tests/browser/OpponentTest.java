@@ -7,6 +7,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +28,26 @@ final class OpponentTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String LEVELS = "(['1', '3', '5'])";
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
+
+  /** One for all games: starting it takes as long as a move. */
+  private static Chromium browser;
+
+  @BeforeAll
+  static void start() throws IOException {
+    browser = Chromium.start(folder.resolve("profile"));
+  }
+
+  @AfterAll
+  static void close() throws IOException {
+    browser.close();
+  }
+
+  /** What a page keeps of its seats is not for the next. */
+  @AfterEach
+  void forget() {
+    browser.evaluate("localStorage.clear(); ''");
+  }
 
   @ParameterizedTest
   @ValueSource(
@@ -62,24 +84,22 @@ final class OpponentTest {
       })
   void the_program_moves(String name) throws IOException {
     Path page = Files.writeString(folder.resolve(name + ".html"), SitePages.alone(name));
-    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
-      browser.open(page.toUri());
-      JsonNode told = JSON.readTree(browser.evaluate(SitePages.script("opponent.js") + LEVELS));
-      keep(name, browser);
+    browser.open(page.toUri());
+    JsonNode told = JSON.readTree(browser.evaluate(SitePages.script("opponent.js") + LEVELS));
+    keep(name);
 
-      assertThat(told.path("problem").asText()).isEmpty();
-      assertThat(browser.messages()).isEmpty();
-      assertThat(told.path("played")).hasSizeGreaterThanOrEqualTo(3);
-      Match match = Games.game(name).start();
-      for (JsonNode move : told.path("played")) {
-        assertThat(match.turns().read(move.asText())).isInstanceOf(TurnReading.Found.class);
-        match.play(move.asText());
-      }
-      assertThat(told.path("fen").asText()).isEqualTo(match.fen());
+    assertThat(told.path("problem").asText()).isEmpty();
+    assertThat(browser.messages()).isEmpty();
+    assertThat(told.path("played")).hasSizeGreaterThanOrEqualTo(3);
+    Match match = Games.game(name).start();
+    for (JsonNode move : told.path("played")) {
+      assertThat(match.turns().read(move.asText())).isInstanceOf(TurnReading.Found.class);
+      match.play(move.asText());
     }
+    assertThat(told.path("fen").asText()).isEqualTo(match.fen());
   }
 
-  private static void keep(String name, Chromium browser) throws IOException {
+  private static void keep(String name) throws IOException {
     String shots = System.getProperty("rookery.shots", "");
     if (!shots.isEmpty()) {
       Files.write(Path.of(shots, name + ".png"), browser.picture());
