@@ -11,7 +11,6 @@ import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.PresetBoard;
 import org.rookery.drawing.picture.PictureScene;
 import org.rookery.drawing.text.BoardText;
-import org.rookery.drawing.text.Run;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.adjudicate.Ranks;
 import org.rookery.engine.notation.TextException;
@@ -335,11 +334,6 @@ public final class Match {
   /** The board, the hands and the player to move, drawn with letters; each line has a line end. */
   public String board() {
     return new BoardText(game.program()).draw(position.setup());
-  }
-
-  /** The same with the squares of the last move between brackets, in runs that look alike. */
-  public List<Run> boardInRuns() {
-    return new BoardText(game.program()).draw(position.setup(), touchedLast());
   }
 
   /** The squares that the last move changed. */

@@ -9,7 +9,6 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.solve.ForcedWins;
 import org.rookery.player.value.Rivals;
 
 /** Positions of a game with a forced win, found by going back from the ends of random games. */

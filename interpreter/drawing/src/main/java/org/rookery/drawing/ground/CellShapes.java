@@ -254,12 +254,4 @@ final class CellShapes {
   List<SquareSpot> spots() {
     return spots;
   }
-
-  double width() {
-    return width;
-  }
-
-  double height() {
-    return height;
-  }
 }

@@ -50,11 +50,6 @@ public final class Occupants {
     return others;
   }
 
-  /** The mover's own pieces. */
-  BitSet own() {
-    return contents(Filter.of(Side.SELF));
-  }
-
   private BitSet contents(Filter filter) {
     BitSet set = new BitSet();
     for (int side = 0; side < SIDES.size(); side++) {

@@ -63,11 +63,6 @@ public final class PieceReach {
     return (BitSet) squares[content].clone();
   }
 
-  /** Whether a piece can ever be in its owner's hand. */
-  public boolean comesToHand(int content) {
-    return inHand.get(content);
-  }
-
   private void begin() {
     int[] board = program.start().board();
     for (int square = 0; square < board.length; square++) {

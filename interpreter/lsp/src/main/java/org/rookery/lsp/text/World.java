@@ -84,11 +84,6 @@ public final class World {
     uris.remove(real(file));
   }
 
-  /** The text of an open file. */
-  public Optional<String> text(Path file) {
-    return Optional.ofNullable(open.get(file));
-  }
-
   /** The files that are open. */
   public List<Path> openFiles() {
     return List.copyOf(open.keySet());

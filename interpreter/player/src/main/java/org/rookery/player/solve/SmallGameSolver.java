@@ -74,11 +74,6 @@ public final class SmallGameSolver {
     return obstacle;
   }
 
-  /** How many turns were made. */
-  public long nodes() {
-    return nodes;
-  }
-
   private int value(Position position) {
     Key key = new Key(position.hash() ^ past.of(position), position.fingerprint());
     Byte before = known.get(key);

@@ -28,11 +28,6 @@ public final class Rivals {
     return players.length <= 2 && players.length > 0 && !chance;
   }
 
-  /** Whether some turns are thrown like dice. */
-  public boolean hasChance() {
-    return chance;
-  }
-
   /** The player whose gains count up in a duel. */
   public int first() {
     return players.length == 0 ? 0 : players[0];

@@ -1,4 +1,4 @@
-package org.rookery.player.solve;
+package org.rookery.tests.player;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.rookery.game.engine.GameEngine;
  * Proves that the player to move wins within some turns whatever the others do, by trying
  * everything: slow, and so simple that it can be trusted to judge a search.
  */
-public final class ForcedWins {
+final class ForcedWins {
   /** Generating this many moves counts as much as making one. */
   private static final int TURNS_A_NODE = 8;
 
