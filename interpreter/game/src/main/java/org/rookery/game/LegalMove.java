@@ -143,7 +143,8 @@ public final class LegalMove {
         .toList();
   }
 
-  private MoveChanges changes() {
+  /** What it changes, as far as the player sees who makes it. */
+  public MoveChanges changes() {
     return texts.changes(move);
   }
 

@@ -33,7 +33,7 @@ public final class Match {
   private final GameEngine engine;
   private final Position position;
   private final Setup start;
-  private final List<Made> made = new ArrayList<>();
+  private final List<PlayedMove> made = new ArrayList<>();
   private @Nullable LegalMoves turns;
 
   Match(Game game, GameEngine engine, Position position) {
@@ -42,9 +42,6 @@ public final class Match {
     this.position = position;
     start = position.setup();
   }
-
-  /** A move that was made: its text, the squares that it changed, and who made it. */
-  private record Made(String text, Move move, BitSet touched, int maker) {}
 
   /** The game. */
   public Game game() {
@@ -134,13 +131,10 @@ public final class Match {
    * @param turn one of {@link #turnsWhateverEnded()}
    */
   public String playOn(LegalMove turn) {
-    String text = turn.shown();
-    BitSet squares = new BitSet();
-    turn.touched().forEach(name -> engine.labels().square(name).ifPresent(squares::set));
-    made.add(new Made(text, turn.move(), squares, position.mover()));
-    position.make(turn.move());
+    PlayedMove played = PlayedMove.of(engine, position, turn);
+    made.add(played);
     turns = null;
-    return text;
+    return played.text();
   }
 
   /** Takes the last move back; false when there is none. */
@@ -156,17 +150,22 @@ public final class Match {
 
   /** The complete texts of the turns made. */
   public List<String> played() {
-    return made.stream().map(Made::text).toList();
+    return made.stream().map(PlayedMove::text).toList();
   }
 
   /** The numbers of the players who made them. */
   public List<Integer> makers() {
-    return made.stream().map(Made::maker).toList();
+    return made.stream().map(PlayedMove::maker).toList();
+  }
+
+  /** The moves made, with what is told of them. */
+  List<PlayedMove> made() {
+    return made;
   }
 
   /** Whether players do not see all of the position while the game goes on. */
   public boolean hides() {
-    return game.program().options().fog();
+    return game.program().options().hiding().hides();
   }
 
   // ---- how it stands
@@ -383,7 +382,7 @@ public final class Match {
 
   /** The turns made, as the engine's moves. */
   public List<Move> moves() {
-    return made.stream().map(Made::move).toList();
+    return made.stream().map(PlayedMove::move).toList();
   }
 
   /** The position where the match began. */

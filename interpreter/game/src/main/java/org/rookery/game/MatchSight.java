@@ -11,6 +11,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.sight.Seer;
 import org.rookery.engine.sight.Sight;
 import org.rookery.game.explain.LegalityExplanation;
+import org.rookery.program.GameProgram;
 
 /**
  * What a player, or who watches, sees of a match as it was when they were asked for: everything in
@@ -84,19 +85,30 @@ public final class MatchSight {
     if (!hides) {
       return texts;
     }
-    List<Integer> makers = match.makers();
     List<String> told = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      told.add(makers.get(i) == viewer ? texts.get(i) : UNSEEN_MOVE);
+      told.add(told(match.made().get(i), texts.get(i)));
     }
     return told;
+  }
+
+  private String told(PlayedMove move, String text) {
+    GameProgram program = match.game().program();
+    boolean own = move.maker() == viewer;
+    if (!own && program.options().hiding().fog()) {
+      return UNSEEN_MOVE;
+    }
+    boolean known = own || (viewer >= 0 && program.areAllied(move.maker(), viewer));
+    return (known ? text : move.told()) + move.outcome();
   }
 
   /** The squares that the last move changed, if it was seen. */
   public BitSet last() {
     List<Integer> makers = match.makers();
     boolean own = !makers.isEmpty() && makers.get(makers.size() - 1) == viewer;
-    return !hides || own ? match.touchedLast() : new BitSet();
+    return !hides || own || !match.game().program().options().hiding().fog()
+        ? match.touchedLast()
+        : new BitSet();
   }
 
   /** The squares of attacked royal pieces, for the player whose they are. */
@@ -166,9 +178,9 @@ public final class MatchSight {
         .orElse(
             "`"
                 + text
-                + "` is not legal now. Why, only squares could tell that "
+                + "` is not legal now. Why, only what "
                 + match.moverName()
-                + " does not see.");
+                + " does not see could tell.");
   }
 
   /** The squares of which nothing is known. */

@@ -3,6 +3,7 @@ package org.rookery.player;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
@@ -91,7 +92,7 @@ public final class Player {
 
   /** Whether players do not see all of a position. */
   private boolean hides() {
-    return game.program().options().fog();
+    return game.program().options().hiding().hides();
   }
 
   /** What the player believes about the game. */
@@ -111,7 +112,8 @@ public final class Player {
 
   /** All turns of a position. */
   List<Move> turns(Position position) {
-    return engine.generator().legalMoves(position);
+    return new Disguise(engine.program())
+        .inOrder(position, engine.generator().legalMoves(position));
   }
 
   /** The best turns of a position, best first; see the longer form. */

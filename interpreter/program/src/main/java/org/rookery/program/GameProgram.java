@@ -136,8 +136,7 @@ public record GameProgram(
    *     goes on
    * @param drawsDeadPositions whether the game is drawn where no player can win any more
    * @param stacks whether a square may hold more than one piece, on top of each other
-   * @param fog whether players see nothing but their own pieces and the squares that their moves
-   *     could change
+   * @param hiding what players do not see while the game goes on
    * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(
@@ -159,7 +158,7 @@ public record GameProgram(
       boolean goesOnFirst,
       boolean drawsDeadPositions,
       boolean stacks,
-      boolean fog,
+      Hiding hiding,
       List<CaptureChoice> choices) {}
 
   /** Whether a player's turns are chosen by chance: their name begins with {@code ?}. */

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.sight.Sight;
@@ -29,6 +30,9 @@ final class Twins {
   /** Another position that looks the same to the viewer; nothing if none is found. */
   Optional<Setup> of(Match match, int viewer) {
     Setup setup = match.position().setup();
+    if (new Disguise(game.program()).hides()) {
+      return typed(match, viewer);
+    }
     Sight sight = MatchSight.of(match, viewer).sight();
     List<Integer> hidden = new ArrayList<>(sight.unseen());
     for (int i = 0; i < TRIES && hidden.size() > 1; i++) {
@@ -42,6 +46,55 @@ final class Twins {
       }
     }
     return Optional.empty();
+  }
+
+  /** The pieces that the viewer does not know change places, those in hand among them. */
+  private Optional<Setup> typed(Match match, int viewer) {
+    Setup setup = match.position().setup();
+    for (int i = 0; i < TRIES; i++) {
+      Setup other = setup;
+      for (int owner = 0; owner < game.players().size(); owner++) {
+        other = dealt(other, owner, viewer);
+      }
+      if (!other.equals(setup) && !game.match(other).isOver()) {
+        return Optional.of(other);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Setup dealt(Setup setup, int owner, int viewer) {
+    Disguise disguise = new Disguise(game.program());
+    List<Integer> squares = new ArrayList<>();
+    List<Integer> pieces = new ArrayList<>();
+    for (int square = 0; square < setup.board().size(); square++) {
+      int content = setup.board().get(square);
+      if (disguise.isUnknown(content, setup.attributes().get(square), viewer)
+          && contents().owner(content) == owner) {
+        squares.add(square);
+        pieces.add(content);
+      }
+    }
+    Setup dealt = setup;
+    for (int content = 1; content < contents().size(); content++) {
+      if (disguise.isUnknown(content, 0, viewer) && contents().owner(content) == owner) {
+        pieces.addAll(Collections.nCopies(setup.hand().get(content), content));
+        dealt = dealt.withHand(content, 0);
+      }
+    }
+    Collections.shuffle(pieces, random);
+    for (int i = 0; i < pieces.size(); i++) {
+      int content = pieces.get(i);
+      dealt =
+          i < squares.size()
+              ? dealt.withSquare(squares.get(i), content, setup.attributes().get(squares.get(i)))
+              : dealt.withHand(content, dealt.hand().get(content) + 1);
+    }
+    return dealt;
+  }
+
+  private Contents contents() {
+    return game.program().contents();
   }
 
   /** What stands on some hidden squares changes places. */

@@ -163,7 +163,10 @@ final class PlayLoop {
       }
       boolean hidden = sight().hides();
       String text = match.play(choice.get().turn());
-      out.println(player + (hidden ? " has moved." : " plays " + text + choice.get().remark()));
+      List<String> told = hidden ? sight().played() : List.of(text + choice.get().remark());
+      String last = told.get(told.size() - 1);
+      boolean unseen = last.equals(MatchSight.UNSEEN_MOVE);
+      out.println(player + (unseen ? " has moved." : " plays " + last));
       moved = true;
     }
     if (moved) {

@@ -81,7 +81,7 @@ final class AdviceTest {
   void whatCannotBeSaidIsSaidToBeSo() {
     for (String wish :
         List.of(
-            "face-down pieces",
+            "an umpire tells whether a move is legal",
             "kriegspiel",
             "both players move simultaneously",
             "a deck of cards",

@@ -21,7 +21,9 @@ final class UnusedPieces implements Check {
     }
     Set<String> obtainable = ObtainablePieces.obtainable(game);
     for (PieceModel piece : game.pieces()) {
-      if (!obtainable.contains(piece.name()) && isOwn(piece, game)) {
+      boolean standsIn =
+          game.hidden().filter(hidden -> hidden.standIn().equals(piece.name())).isPresent();
+      if (!standsIn && !obtainable.contains(piece.name()) && isOwn(piece, game)) {
         diagnostics.warning(
             "unused-piece",
             piece.origin(),

@@ -7,7 +7,7 @@ import org.rookery.compiler.elaborate.game.BoardWords;
 import org.rookery.compiler.elaborate.game.CaptureWords;
 import org.rookery.compiler.elaborate.game.CounterWords;
 import org.rookery.compiler.elaborate.game.EndingWords;
-import org.rookery.compiler.elaborate.game.FogWord;
+import org.rookery.compiler.elaborate.game.HidingWords;
 import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.GoalSections;
 import org.rookery.compiler.elaborate.game.HookWords;
@@ -59,7 +59,7 @@ public final class Keywords {
           TurnWords.LIST,
           PieRuleWord.LIST,
           PointsWord.LIST,
-          FogWord.LIST,
+          HidingWords.LIST,
           TeamWords.LIST,
           BoardSections.LIST,
           PieceSections.LIST,

@@ -21,6 +21,7 @@ import org.rookery.program.CaptureChoice;
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param points how many points each player has when the game ends, if they are counted
  * @param fog what says that players see only what their pieces reach, if anything does
+ * @param hidden which pieces are known to their owners only, if any are
  * @param teams the players of each team of several
  * @param elimination how players go out while others play on, if they do
  * @param movePriorities move types in falling priority; empty when all moves are equal
@@ -48,6 +49,7 @@ public record GameModel(
     List<EndingModel> endings,
     Optional<PointsModel> points,
     Optional<Origin> fog,
+    Optional<HiddenModel> hidden,
     List<List<String>> teams,
     Optional<EliminationModel> elimination,
     List<String> movePriorities,

@@ -12,6 +12,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -104,6 +105,7 @@ public final class ModelForms {
     game.endings().forEach(this::ending);
     game.points().ifPresent(this::points);
     game.fog().ifPresent(origin -> add("fog"));
+    game.hidden().ifPresent(this::hidden);
     if (!game.teams().isEmpty()) {
       add("teams", game.teams().stream().map(team -> group(team)).toList());
     }
@@ -142,6 +144,10 @@ public final class ModelForms {
   private void pieRule(PieRule pie) {
     String look = pie.look().name().toLowerCase(Locale.ROOT);
     add("pie-rule", pie.look() == PieRule.Look.SAME ? "" : look, pie.other());
+  }
+
+  private void hidden(HiddenModel hidden) {
+    add("hidden", hidden.standIn(), hidden.shown(), terms.filter(hidden.pieces()));
   }
 
   private void elimination(EliminationModel out) {

@@ -362,7 +362,7 @@ public final class ProgramBuilder {
         !asked.forStacks()
             && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         asked.forStacks(),
-        game.fog().isPresent(),
+        HidingBuilder.of(game, names),
         game.capturedPieces().choices().stream().map(this::choice).toList());
   }
 

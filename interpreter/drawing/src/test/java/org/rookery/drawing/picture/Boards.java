@@ -125,7 +125,7 @@ public final class Boards {
             false,
             true,
             false,
-            false,
+            org.rookery.program.Hiding.NOTHING,
             List.of()),
         NO_RULES);
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.engine.convention.MoveSketch;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -22,6 +23,23 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
     Set<Component> saying = new LinkedHashSet<>();
     all.forEach(component -> saying.add(component.said()));
     return new MoveComponents(move, changes, all, saying);
+  }
+
+  /**
+   * Moves with what they change as far as the player sees who makes them: all of it, or what they
+   * decide where types of pieces are hidden.
+   *
+   * @param seen the position as that player sees it
+   */
+  static List<MoveComponents> seen(
+      Disguise disguise, Position position, Position seen, List<Move> moves) {
+    return disguise.inOrder(position, moves).stream()
+        .map(
+            move -> {
+              Move told = disguise.hides() ? disguise.decided(position, move) : move;
+              return of(move, MoveChanges.of(seen, told));
+            })
+        .toList();
   }
 
   /**

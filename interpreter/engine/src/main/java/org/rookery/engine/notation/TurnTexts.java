@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.engine.convention.Convention;
 import org.rookery.engine.convention.Conventions;
 import org.rookery.engine.convention.MoveSketch;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
@@ -33,7 +34,7 @@ public final class TurnTexts {
 
   private final Labels labels;
   private final Position position;
-  private final List<MoveComponents> turns = new ArrayList<>();
+  private final List<MoveComponents> turns;
   private final MoveDisambiguation twins;
 
   /** The turns whose texts end with a remark, or with none. */
@@ -54,6 +55,9 @@ public final class TurnTexts {
   private final MoveGenerator generator;
   private final Optional<Convention> convention;
 
+  /** Whether types of pieces are hidden, so that nothing may hang on what moves lead to. */
+  private final boolean hides;
+
   /** Whether the convention is the rules file's own. */
   private final boolean hasAuthors;
 
@@ -66,23 +70,21 @@ public final class TurnTexts {
 
   /** The texts of some turns of a position, told apart from each other only. */
   public TurnTexts(MoveGenerator generator, Position position, List<Move> moves) {
+    Disguise disguise = new Disguise(position.program());
+    hides = disguise.hides();
     this.generator = generator;
-    this.position = position;
+    this.position = disguise.seenByMover(position);
     labels = new Labels(position.program());
     convention =
         Conventions.ofTurns(
             position.program(),
             new Labels.OurNames(labels, position.program()),
-            position.contents(),
+            this.position.contents(),
             position.as());
     hasAuthors = !position.program().notation().patterns().isEmpty();
-    for (Move move : moves) {
-      MoveChanges changes = MoveChanges.of(position, move);
-      MoveComponents turn = MoveComponents.of(move, changes);
-      turns.add(turn);
-      byMove.put(move, turn);
-    }
-    twins = new MoveDisambiguation(position, labels, turns);
+    turns = MoveComponents.seen(disguise, position, this.position, moves);
+    turns.forEach(turn -> byMove.put(turn.move(), turn));
+    twins = new MoveDisambiguation(position, labels, hides ? List.of() : turns);
     turns.stream()
         .collect(Collectors.groupingBy(turn -> twins.remark(turn.move())))
         .forEach((remark, those) -> byRemark.put(remark, new TurnIndex(those)));
@@ -92,8 +94,8 @@ public final class TurnTexts {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
-    uci = new UciText(labels, position);
-    san = new SanText(labels, generator, position, plain, this::shortest);
+    uci = new UciText(labels, this.position);
+    san = new SanText(labels, generator, this.position, plain, this::shortest);
   }
 
   private TurnIndex remarked(String remark) {
@@ -105,7 +107,7 @@ public final class TurnTexts {
     return remark.isEmpty() ? text : text + " " + remark;
   }
 
-  /** The turns, in the generator's order. */
+  /** The turns, in the generator's order or one that tells nothing of what is hidden. */
   public List<Move> moves() {
     return turns.stream().map(MoveComponents::move).toList();
   }
@@ -200,7 +202,9 @@ public final class TurnTexts {
    * the turn, or only one that would be read as another.
    */
   public String san(Move move) {
-    return Stream.of(san.print(turn(move)), san.printWhole(turn(move)))
+    return hides
+        ? shortest(move)
+        : Stream.of(san.print(turn(move)), san.printWhole(turn(move)))
         .map(text -> withRemark(text, move))
         .filter(text -> isRead(text, move))
         .findFirst()
@@ -209,7 +213,7 @@ public final class TurnTexts {
 
   /** The text of Zillions of Games; the shortest text where several turns would have that. */
   public String zillions(Move move) {
-    String text = zillionsText().print(move);
+    String text = hides ? "" : zillionsText().print(move);
     return isRead(text, move) ? text : shortest(move);
   }
 
@@ -297,7 +301,7 @@ public final class TurnTexts {
           ? new Reading.Found(written.get(0))
           : new Reading.Ambiguous(written);
     }
-    if (zillionsText().read(moves(), bare) instanceof Reading.Found found) {
+    if (!hides && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
       return found;
     }
     Optional<String> plain = convention.flatMap(players -> players.plain(bare));
@@ -352,7 +356,7 @@ public final class TurnTexts {
     return !meanings(bare).isEmpty()
         || convention.filter(players -> players.isWritten(bare)).isPresent()
         || SanText.isCastling(bare)
-        || leavesBoard(bare)
+        || labels.leavesBoard(bare)
         || zillionsText().isWritten(bare);
   }
 
@@ -364,16 +368,6 @@ public final class TurnTexts {
             .map(plain -> reader(remarked(""), false).meanings(plain))
             .orElse(own)
         : own;
-  }
-
-  /** Whether a text goes from a square of the board to something that is called like one. */
-  private boolean leavesBoard(String text) {
-    int hyphen = text.indexOf('-');
-    if (hyphen < 0 || !text.substring(hyphen + 1).matches("[a-z]{1,2}[0-9]{1,3}")) {
-      return false;
-    }
-    String[] before = text.substring(0, hyphen).strip().split(" ");
-    return labels.square(before[before.length - 1]).isPresent();
   }
 
   private TurnReader reader(TurnIndex meant, boolean exact) {

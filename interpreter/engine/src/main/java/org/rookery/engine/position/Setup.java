@@ -182,6 +182,17 @@ public record Setup(
     return with(draft -> draft.hand = with(hand, content, count));
   }
 
+  /** This setup with these pieces on squares, in hands and beneath others. */
+  Setup withPieces(
+      List<Integer> newBoard, List<Integer> newHand, Map<Integer, List<Integer>> newBeneath) {
+    return with(
+        draft -> {
+          draft.board = newBoard;
+          draft.hand = newHand;
+          draft.beneath = newBeneath;
+        });
+  }
+
   /** This setup with these rights. */
   public Setup withRights(long bits) {
     return with(draft -> draft.rights = bits);

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -21,18 +22,24 @@ public final class Seer {
   private final MoveGenerator generator;
   private final GameProgram program;
   private final Contents contents;
+  private final Disguise disguise;
 
   /** One for the game of a generator. */
   public Seer(MoveGenerator generator) {
     this.generator = generator;
     program = generator.program();
     contents = program.contents();
+    disguise = new Disguise(program);
   }
 
   /** What a player sees of a position in which the game goes on. */
   public Sight of(Position position, int player) {
     List<Move> moves = position.mover() == player ? generator.legalMoves(position) : List.of();
-    return program.options().fog() ? of(position, player, moves) : Sight.whole(position, moves);
+    Sight sight =
+        program.options().hiding().fog()
+            ? of(position, player, moves)
+            : Sight.whole(position, moves);
+    return disguise.hides() ? disguised(sight, position, player) : sight;
   }
 
   /** What all see of it who have turns and choose them: nothing that one of them does not see. */
@@ -41,8 +48,27 @@ public final class Seer {
         .filter(program::competes)
         .mapToObj(player -> of(position, player))
         .reduce(Sight::and)
-        .map(sight -> new Sight(sight.seen(), sight.unseen(), List.of()))
+        .map(sight -> new Sight(disguised(sight.seen()), sight.unseen(), List.of()))
         .orElseGet(() -> Sight.whole(position, List.of()));
+  }
+
+  /** With stand-ins, and without what the position remembers that hangs on types. */
+  private Sight disguised(Sight sight, Position position, int player) {
+    Setup seen = disguise.seen(sight.seen(), player);
+    BitSet unknown = new BitSet();
+    IntStream.range(0, seen.board().size())
+        .filter(square -> disguise.isStandIn(seen.board().get(square)))
+        .forEach(unknown::set);
+    Setup bare = seen.withRights(ownRights(seen.rights(), player)).withClock(0);
+    boolean skipped = seen.passer() != Topology.NOWHERE && unknown.get(seen.passer());
+    return new Sight(
+        skipped ? bare.withPassed(List.of(), Topology.NOWHERE) : bare,
+        sight.unseen(),
+        disguise.decided(position, sight.moves()));
+  }
+
+  private Setup disguised(Setup seen) {
+    return disguise.hides() ? disguise.seen(seen, Disguise.NOBODY) : seen;
   }
 
   private Sight of(Position position, int player, List<Move> moves) {
@@ -59,21 +85,28 @@ public final class Seer {
 
   /** Without what the position remembers of moves of others that were not seen. */
   private Setup withoutTraces(Setup setup, Position position, int player, BitSet unseen) {
-    long rights = setup.rights();
-    List<Right> all = program.rights();
-    for (int right = 0; right < all.size(); right++) {
-      if (all.get(right).player() != player) {
-        rights &= ~(1L << right);
-      }
-    }
     boolean skips =
         setup.passed().stream().anyMatch(unseen::get)
             || (setup.passer() != Topology.NOWHERE && unseen.get(setup.passer()))
             || position.mover() != player;
     Setup bare =
-        setup.withRights(rights).withClock(0).withLastMove(Topology.NOWHERE, Topology.NOWHERE);
+        setup
+            .withRights(ownRights(setup.rights(), player))
+            .withClock(0)
+            .withLastMove(Topology.NOWHERE, Topology.NOWHERE);
     Setup still = skips ? bare.withPassed(List.of(), Topology.NOWHERE) : bare;
     return position.mover() == player ? still : still.withContinuation(Topology.NOWHERE, 0);
+  }
+
+  private long ownRights(long rights, int player) {
+    long own = rights;
+    List<Right> all = program.rights();
+    for (int right = 0; right < all.size(); right++) {
+      if (all.get(right).player() != player) {
+        own &= ~(1L << right);
+      }
+    }
+    return own;
   }
 
   /** The squares without pieces of the player's that none of these pieces could change. */

@@ -171,7 +171,7 @@ public final class TestGame {
         false,
         true,
         false,
-        false,
+        org.rookery.program.Hiding.NOTHING,
         List.of());
   }
 

@@ -65,7 +65,8 @@ final class Mechanics {
       boolean mine = program.competes(order.get(i).player());
       note(mine && order.get(i).player() == next.player(), Mechanic.SEVERAL);
     }
-    note(program.options().fog(), Mechanic.FOG);
+    note(program.options().hiding().fog(), Mechanic.FOG);
+    note(program.options().hiding().hidesTypes(), Mechanic.HIDDEN);
     for (TurnStep step : order) {
       note(step.swap().isPresent(), Mechanic.SWAP);
       note(!step.again().equals(new Test.Constant(false)), Mechanic.SEVERAL);

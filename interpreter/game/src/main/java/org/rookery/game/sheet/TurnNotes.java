@@ -2,20 +2,39 @@ package org.rookery.game.sheet;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.HiddenModel;
 
 /** What is said of turns besides whose they are: that sides may be swapped, and what is seen. */
 final class TurnNotes {
   private TurnNotes() {}
 
   static List<String> of(GameModel game) {
-    return Stream.concat(
+    return Stream.of(
             game.pieRule().stream().map(PieWords::sentence),
             game.fog().stream()
                 .map(
                     origin ->
                         "Players see only their own pieces and the squares that a move of these"
-                            + " could change."))
+                            + " could change."),
+            game.hidden().stream().map(TurnNotes::hidden))
+        .flatMap(notes -> notes)
         .toList();
+  }
+
+  private static String hidden(HiddenModel hidden) {
+    Filter pieces = hidden.pieces();
+    String names = String.join(", ", pieces.types());
+    String which =
+        pieces.types().isEmpty() ? "" : (pieces.except() ? ", but for: " : ", of these: ") + names;
+    String until =
+        hidden.shown().isEmpty() ? "" : " A piece with `" + hidden.shown() + "` is seen as it is.";
+    return "Players do not know the types of others' pieces"
+        + which
+        + "; these look like "
+        + hidden.standIn()
+        + " to them. A captured piece is seen."
+        + until;
   }
 }

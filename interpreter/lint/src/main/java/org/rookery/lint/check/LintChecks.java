@@ -42,7 +42,8 @@ public final class LintChecks {
           new HooksThatWalk(),
           new UnfairSwaps(),
           new UncountedPoints(),
-          new ChecksInFog());
+          new ChecksInFog(),
+          new TellingMoves());
 
   private LintChecks() {}
 

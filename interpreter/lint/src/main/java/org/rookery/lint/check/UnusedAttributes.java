@@ -37,6 +37,7 @@ final class UnusedAttributes implements GameCheck {
     Inside.conditions(game.model())
         .filter(Condition.HasAttribute.class::isInstance)
         .forEach(has -> read.add(((Condition.HasAttribute) has).name()));
+    game.model().hidden().ifPresent(hidden -> read.add(hidden.shown()));
     for (Form.Group attribute : Mentions.groups(game.sections(), "attribute")) {
       String name = attribute.items().size() > 1 ? Mentions.text(attribute.items().get(1)) : "";
       boolean known =

@@ -2,9 +2,13 @@ package org.rookery.player.guess;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.sight.Seer;
@@ -29,6 +33,8 @@ public final class GuessingSearch implements Search {
   private final GameEngine engine;
   private final Search search;
   private final Seer seer;
+  private final Disguise disguise;
+  private final TypeSampler types;
   private final long seed;
 
   /**
@@ -42,6 +48,8 @@ public final class GuessingSearch implements Search {
     this.search = search;
     this.seed = seed;
     seer = new Seer(engine.generator());
+    disguise = new Disguise(engine.program());
+    types = new TypeSampler(engine.generator(), seer);
   }
 
   @Override
@@ -63,18 +71,27 @@ public final class GuessingSearch implements Search {
     if (moves.isEmpty()) {
       return List.of();
     }
-    PlayerKnowledge known = PlayerKnowledge.of(seer, position);
-    List<Position> worlds = worlds(known);
-    List<Tried> tried = new ArrayList<>(moves.stream().map(Tried::new).toList());
+    List<Position> worlds = worlds(position);
+    Map<Move, Tried> tried = new LinkedHashMap<>();
+    disguise
+        .inOrder(position, moves)
+        .forEach(move -> tried.put(decided(position, move), new Tried(move)));
     SearchLimits each = new SearchLimits(limits.nodes(), limits.depth(), share(limits.millis()));
     for (Position world : worlds) {
       List<Move> legal =
-          engine.generator().legalMoves(world).stream().filter(moves::contains).toList();
+          disguise.inOrder(world, engine.generator().legalMoves(world)).stream()
+              .filter(move -> tried.containsKey(decided(world, move)))
+              .toList();
       List<Thought> found = search.think(world, legal, each, moves.size(), stop, thoughts -> {});
-      tried.forEach(move -> move.add(found));
+      for (Thought thought : found) {
+        if (!thought.line().isEmpty()) {
+          tried.get(decided(world, thought.line().get(0))).add(thought);
+        }
+      }
+      tried.values().forEach(move -> move.effort(found));
     }
     List<Thought> thoughts =
-        tried.stream()
+        tried.values().stream()
             .sorted(Comparator.comparing(Tried::average).reversed())
             .limit(Math.max(1, lines))
             .map(Tried::thought)
@@ -85,6 +102,20 @@ public final class GuessingSearch implements Search {
 
   private static long share(long millis) {
     return millis == Long.MAX_VALUE ? millis : Math.max(1, millis / WORLDS);
+  }
+
+  /** What tells a move from others, whatever it leads to. */
+  private Move decided(Position position, Move move) {
+    return disguise.hides() ? disguise.decided(position, move) : move;
+  }
+
+  private List<Position> worlds(Position position) {
+    if (!disguise.hides()) {
+      return worlds(PlayerKnowledge.of(seer, position));
+    }
+    TypeSampler.Known known = types.known(position);
+    SplitMix64 random = new SplitMix64(seed ^ known.hashCode());
+    return Stream.generate(() -> types.draw(known, random)).limit(WORLDS).toList();
   }
 
   private List<Position> worlds(PlayerKnowledge known) {
@@ -110,14 +141,13 @@ public final class GuessingSearch implements Search {
       this.move = move;
     }
 
-    void add(List<Thought> found) {
-      for (Thought thought : found) {
-        if (!thought.line().isEmpty() && thought.line().get(0).equals(move)) {
-          sum += thought.score().value();
-          count++;
-          depth = Math.max(depth, thought.depth());
-        }
-      }
+    void add(Thought thought) {
+      sum += thought.score().value();
+      count++;
+      depth = Math.max(depth, thought.depth());
+    }
+
+    void effort(List<Thought> found) {
       if (!found.isEmpty()) {
         nodes += found.get(0).nodes();
         millis += found.get(0).millis();

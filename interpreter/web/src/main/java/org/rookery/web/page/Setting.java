@@ -67,7 +67,7 @@ public final class Setting {
     Map<String, Object> setting = new LinkedHashMap<>();
     setting.put("title", game.title());
     setting.put("players", game.players());
-    setting.put("hides", program.options().fog());
+    setting.put("hides", program.options().hiding().hides());
     setting.put(
         "competes", IntStream.range(0, game.players().size()).mapToObj(program::competes).toList());
     setting.put("squares", game.squares());

@@ -33,7 +33,7 @@ public final class MatchAnswers {
       case "state" -> state(List.of(), "");
       case "why" -> Json.of(Map.of("why", sight.why(argument)));
       case "diagram" -> Diagrams.of(match, sight, argument);
-      case "preview" -> MovePreviews.of(match, sight, argument);
+      case "preview" -> MovePreviews.of(sight, argument);
       default -> Json.of(Map.of("problem", "Nothing is known of `" + verb + "`."));
     };
   }

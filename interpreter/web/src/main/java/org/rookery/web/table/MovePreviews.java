@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
-import org.rookery.game.Match;
 import org.rookery.game.MatchSight;
 import org.rookery.program.Contents;
 
@@ -21,7 +20,7 @@ final class MovePreviews {
    * For each of the legal moves with these numbers its parts, each a list of squares with what
    * stands there afterwards.
    */
-  static String of(Match match, MatchSight sight, String numbers) {
+  static String of(MatchSight sight, String numbers) {
     String[] words = numbers.strip().split(" ");
     if (words.length > MOST) {
       return Json.of(Map.of("problem", "No more than " + MOST + " moves are compared."));
@@ -31,8 +30,7 @@ final class MovePreviews {
       if (!word.matches("[0-9]{1,6}") || Integer.parseInt(word) >= sight.turns().size()) {
         return Json.of(Map.of("problem", "There is no legal move number `" + word + "`."));
       }
-      MoveChanges changes =
-          MoveChanges.of(match.position(), sight.turns().get(Integer.parseInt(word)).move());
+      MoveChanges changes = sight.turns().get(Integer.parseInt(word)).changes();
       previews.add(changes.parts().stream().map(MovePreviews::part).toList());
     }
     return Json.of(Map.of("previews", previews));

@@ -27,6 +27,7 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.PieRule;
 import org.rookery.compiler.model.PointsModel;
@@ -99,6 +100,7 @@ public final class GameDraft {
   int repeatFrom;
   @Nullable PieRule pieRule;
   Optional<Origin> fog = Optional.empty();
+  Optional<HiddenModel> hidden = Optional.empty();
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
@@ -173,6 +175,7 @@ public final class GameDraft {
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         Optional.ofNullable(points),
         fog,
+        hidden,
         List.copyOf(teams),
         Optional.ofNullable(elimination),
         List.copyOf(movePriorities),

@@ -1,0 +1,53 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.HiddenModel;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+
+/** Sections that hide something from players. */
+public final class HidingWords {
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          word(
+              "fog",
+              "",
+              "Players see their own pieces, and the squares that a move of these could change now; "
+                  + "what stands elsewhere they do not see. When the game is over, all is seen.",
+              "(fog)",
+              c -> Section.at(GameDraft.RULES, game -> game.fog = Optional.of(c.origin()))),
+          word(
+              "hidden",
+              "piece [attribute] [(only piece…)] [(except piece…)]",
+              "Only their owner, and the owner's team, know the types of pieces on the board and in "
+                  + "hand: others see a piece of the first type in the place of each. With an "
+                  + "attribute, a piece that has it is seen as it is; so are captured pieces, and "
+                  + "all pieces when the game is over. Moves are written without what comes of them.",
+              "(hidden Unknown shown? (except Chief))",
+              c -> Section.at(GameDraft.RULES, game -> hidden(c, game))));
+
+  private HidingWords() {}
+
+  private static void hidden(Call call, GameDraft game) {
+    String standIn = call.name(NameKind.PIECE, 0);
+    Optional<Filter> second = audience(call, 1);
+    boolean named = call.size() > 1 && second.isEmpty();
+    String attribute = named ? call.name(NameKind.ATTRIBUTE, 1) : "";
+    Filter pieces =
+        (named ? audience(call, 2) : second).orElseGet(() -> new Filter(Side.ANY, List.of(), false));
+    game.hidden = Optional.of(new HiddenModel(standIn, attribute, pieces, call.origin()));
+  }
+
+  private static Optional<Filter> audience(Call call, int index) {
+    Optional<Form> form = call.optional(index);
+    return form.flatMap(found -> HookWords.audience(found, call.scope()));
+  }
+}

@@ -1,0 +1,71 @@
+package org.rookery.game;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.Labels;
+import org.rookery.engine.notation.MoveChanges;
+import org.rookery.engine.position.Disguise;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.engine.GameEngine;
+
+/**
+ * A move that was made.
+ *
+ * @param text its text
+ * @param outcome what players who do not know all pieces have seen come of it, behind a blank;
+ *     empty for nothing
+ * @param told its text for players who do not know the pieces of its maker, without the outcome
+ * @param touched the squares that it changed
+ * @param maker who made it
+ */
+record PlayedMove(
+    String text, String outcome, String told, Move move, BitSet touched, int maker) {
+
+  /** Makes a move and says what it was. */
+  static PlayedMove of(GameEngine engine, Position position, LegalMove turn) {
+    String text = turn.shown();
+    Move move = turn.move();
+    int maker = position.mover();
+    BitSet touched = new BitSet();
+    turn.touched().forEach(name -> engine.labels().square(name).ifPresent(touched::set));
+    Disguise disguise = new Disguise(position.program());
+    if (!disguise.hides()) {
+      position.make(move);
+      return new PlayedMove(text, "", text, move, touched, maker);
+    }
+    Setup before = position.setup();
+    BitSet changed = squares(MoveChanges.of(position, move).all());
+    Move decided = disguise.decided(position, move);
+    position.make(move);
+    Setup after = position.setup();
+    Position seen = new Position(position, disguise.seen(before, Disguise.NOBODY));
+    Labels labels = engine.labels();
+    String told = labels.text(MoveChanges.of(seen, disguise.told(decided, after)).all());
+    List<String> events = new ArrayList<>();
+    for (int i = 0; i < position.capturedCount(); i++) {
+      events.add(labels.inWords(position.captured(i)) + " captured");
+    }
+    disguise.shown(before, after, changed).stream()
+        .mapToObj(square -> labels.inWords(after.board().get(square)) + " seen")
+        .forEach(events::add);
+    String outcome = events.isEmpty() ? "" : " (" + String.join(", ", events) + ")";
+    return new PlayedMove(text, outcome, told, move, touched, maker);
+  }
+
+  private static BitSet squares(List<Component> components) {
+    BitSet squares = new BitSet();
+    for (Component component : components) {
+      if (component.square() != Component.NO_SQUARE) {
+        squares.set(component.square());
+      }
+      if (component instanceof Component.Go go) {
+        squares.set(go.from());
+      }
+    }
+    return squares;
+  }
+}
