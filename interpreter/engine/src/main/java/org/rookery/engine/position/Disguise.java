@@ -97,27 +97,30 @@ public final class Disguise {
    */
   public Move decided(Position position, Move move) {
     int[] board = position.contents().clone();
+    int[] before = board.clone();
     int[] kept = new int[move.words()];
     int count = 0;
     int part = 0;
     for (int word : move.raw()) {
       if (Edit.kind(word) == Edit.PART) {
         part = count;
-      } else if (isDecided(word, board, position.as())) {
+        before = board.clone();
+      } else if (isDecided(word, before, board, position.as())) {
         if (part == count && part > 0) {
           kept[count++] = Edit.of(Edit.PART, 0, 0);
           part = -1;
         }
         kept[count++] = word;
-        carryOut(word, board);
+        carryOut(word, before, board);
       }
     }
     return count == 0 ? move : Move.of(kept, 0, count);
   }
 
-  private boolean isDecided(int word, int[] board, int player) {
+  /** Whether a word is about pieces of the player; what goes in a part stood there before it. */
+  private boolean isDecided(int word, int[] before, int[] board, int player) {
     return switch (Edit.what(word)) {
-      case MOVE, COPY -> isOf(board[Edit.a(word)], player);
+      case MOVE, COPY -> isOf(before[Edit.a(word)], player);
       case TYPE -> isOf(board[Edit.b(word)], player);
       case DROP, CREATE, DISCARD -> isOf(Edit.a(word), player);
       case PASS, SWAP, OUT, COLUMN -> true;
@@ -144,11 +147,10 @@ public final class Disguise {
   }
 
   /** Notes where the player's pieces are, for further parts of the move. */
-  private static void carryOut(int word, int[] board) {
+  private static void carryOut(int word, int[] before, int[] board) {
     int kind = Edit.kind(word);
     if (kind == Edit.MOVE && Edit.a(word) != Edit.b(word)) {
-      board[Edit.b(word)] = board[Edit.a(word)];
-      board[Edit.a(word)] = Contents.EMPTY;
+      board[Edit.b(word)] = before[Edit.a(word)];
     } else if (kind == Edit.DROP || kind == Edit.CREATE) {
       board[Edit.b(word)] = Edit.a(word);
     }
