@@ -22,8 +22,7 @@ import org.rookery.game.engine.GameEngine;
  * @param touched the squares that it changed
  * @param maker who made it
  */
-record PlayedMove(
-    String text, String outcome, String told, Move move, BitSet touched, int maker) {
+record PlayedMove(String text, String outcome, String told, Move move, BitSet touched, int maker) {
 
   /** Makes a move and says what it was. */
   static PlayedMove of(GameEngine engine, Position position, LegalMove turn) {

@@ -14,8 +14,10 @@ final class HiddenTypesTest {
       Rules.of(
               "cellar.rules",
               """
-              (define fight (moves ((either (n) (e) (s) (w)) (verify not-friend?)
-                (if (piece? (enemy Mine)) capture else (set-attribute shown? enemy?)) add)))
+              (define fight (moves
+                ((either (n) (e) (s) (w)) (verify (piece? (enemy Mine))) capture add)
+                ((either (n) (e) (s) (w)) (verify (not (piece? (enemy Mine))) not-friend?)
+                 (set-attribute shown? enemy?) add)))
               (game (title "Cellar") (players White Black) (turn-order White Black)
                 (hidden Cover shown?)
                 (board (rectangle 3 4))
@@ -43,14 +45,12 @@ final class HiddenTypesTest {
   void aMoveIsWrittenWithoutWhatComesOfIt() {
     Match match = after("a1-a2", "a4-a3");
     LegalMove fight =
-        match.turns().stream().filter(move -> move.text().equals("a2-a3")).findFirst().orElseThrow();
+        match.turns().stream()
+            .filter(move -> move.text().equals("a2-a3"))
+            .findFirst()
+            .orElseThrow();
     for (String text :
-        List.of(
-            fight.shown(),
-            fight.complete(),
-            fight.san(),
-            fight.zillions(),
-            fight.written())) {
+        List.of(fight.shown(), fight.complete(), fight.san(), fight.zillions(), fight.written())) {
       assertThat(text).isEqualTo("a2-a3");
     }
     assertThat(fight.uci()).isEqualTo("a2a3");
@@ -62,8 +62,7 @@ final class HiddenTypesTest {
   void whatComesOfAMoveIsToldWhenItIsMade() {
     Match match = after("a1-a2", "a4-a3", "a2-a3");
     assertThat(match.played()).containsExactly("a1-a2", "a4-a3", "a2-a3");
-    List<String> told =
-        List.of("a1-a2", "a4-a3", "a2-a3 (Black Guard captured, White Guard seen)");
+    List<String> told = List.of("a1-a2", "a4-a3", "a2-a3 (Black Guard captured, White Guard seen)");
     for (int viewer : List.of(WHITE, BLACK, MatchSight.WATCHER)) {
       assertThat(MatchSight.of(match, viewer).played()).isEqualTo(told);
     }
@@ -89,7 +88,7 @@ final class HiddenTypesTest {
 
   @Test
   void movesComeInTheSameOrderWhateverIsAttacked() {
-    Match one = GAME.start().at(GAME.start().fen());
+    Match one = GAME.start();
     String fen = "1l1/gqg/GGG/1L1 w - - 0 1";
     String other = "1l1/qgg/GGG/1L1 w - - 0 1";
     assertThat(texts(one, fen)).isEqualTo(texts(one, other)).contains("a2-a3");

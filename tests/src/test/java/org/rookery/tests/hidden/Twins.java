@@ -18,6 +18,7 @@ import org.rookery.program.Contents;
 final class Twins {
   private static final int TRIES = 60;
   private static final int MOST_SWAPS = 4;
+  private static final int LONGEST = 400;
 
   private final Game game;
   private final Random random;
@@ -121,6 +122,16 @@ final class Twins {
       match.play(match.turns().get(random.nextInt(match.turns().size())));
     }
     return match;
+  }
+
+  /** Where types are hidden, random moves are played until one may go to where a piece stands. */
+  void playUntilPiecesMeet(Match match) {
+    for (int i = 0; new Disguise(game.program()).hides() && i < LONGEST && !match.isOver(); i++) {
+      if (match.turns().stream().anyMatch(move -> move.to().flatMap(match::on).isPresent())) {
+        return;
+      }
+      match.play(match.turns().get(random.nextInt(match.turns().size())));
+    }
   }
 
   /** A copy that remembers nothing. */

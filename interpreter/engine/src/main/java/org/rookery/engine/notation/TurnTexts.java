@@ -205,10 +205,10 @@ public final class TurnTexts {
     return hides
         ? shortest(move)
         : Stream.of(san.print(turn(move)), san.printWhole(turn(move)))
-        .map(text -> withRemark(text, move))
-        .filter(text -> isRead(text, move))
-        .findFirst()
-        .orElseGet(() -> shortest(move));
+            .map(text -> withRemark(text, move))
+            .filter(text -> isRead(text, move))
+            .findFirst()
+            .orElseGet(() -> shortest(move));
   }
 
   /** The text of Zillions of Games; the shortest text where several turns would have that. */

@@ -86,9 +86,7 @@ final class TellingMoves implements GameCheck {
               .or(
                   () ->
                       only(
-                          position,
-                          decided,
-                          disguise.decided(other, generator.legalMoves(other))));
+                          position, decided, disguise.decided(other, generator.legalMoves(other))));
       if (found.isPresent()) {
         return found;
       }

@@ -84,7 +84,7 @@ final class TypeSamplerTest {
 
   @Test
   void aPieceThatWasPutDownIsOfATypeThatMayStandThere() {
-    assertThat(drawn("a1-a2", "G*c4").get("c4")).containsExactly("Guard");
+    assertThat(drawn("a1-a2", "g*c4").get("c4")).containsExactly("Guard");
   }
 
   @Test

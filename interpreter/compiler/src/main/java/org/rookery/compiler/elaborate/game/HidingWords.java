@@ -42,7 +42,8 @@ public final class HidingWords {
     boolean named = call.size() > 1 && second.isEmpty();
     String attribute = named ? call.name(NameKind.ATTRIBUTE, 1) : "";
     Filter pieces =
-        (named ? audience(call, 2) : second).orElseGet(() -> new Filter(Side.ANY, List.of(), false));
+        (named ? audience(call, 2) : second)
+            .orElseGet(() -> new Filter(Side.ANY, List.of(), false));
     game.hidden = Optional.of(new HiddenModel(standIn, attribute, pieces, call.origin()));
   }
 
