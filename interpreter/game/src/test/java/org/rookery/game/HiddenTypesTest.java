@@ -16,7 +16,7 @@ final class HiddenTypesTest {
               """
               (define fight (moves
                 ((either (n) (e) (s) (w)) (verify (piece? (enemy Mine))) capture add)
-                ((either (n) (e) (s) (w)) (verify (not (piece? (enemy Mine))) not-friend?)
+                ((either (w) (s) (e) (n)) (verify (not (piece? (enemy Mine))) not-friend?)
                  (set-attribute shown? enemy?) add)))
               (game (title "Cellar") (players White Black) (turn-order White Black)
                 (hidden Cover shown?)

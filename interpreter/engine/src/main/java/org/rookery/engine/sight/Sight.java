@@ -14,9 +14,10 @@ import org.rookery.program.Contents;
  * their own moves.
  *
  * @param seen the position without what they do not see: squares are empty of which they know
- *     nothing
+ *     nothing, and a stand-in lies where they do not know the piece
  * @param unseen the squares of which they know nothing, ascending
- * @param moves the legal moves, where it is their turn
+ * @param moves the legal moves, where it is their turn; without what comes of them where they do
+ *     not know all pieces
  */
 public record Sight(Setup seen, List<Integer> unseen, List<Move> moves) {
   /** What stands for a square of which nothing is known. */

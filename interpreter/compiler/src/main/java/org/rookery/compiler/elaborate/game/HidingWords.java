@@ -23,7 +23,7 @@ public final class HidingWords {
               "Players see their own pieces, and the squares that a move of these could change now; "
                   + "what stands elsewhere they do not see. When the game is over, all is seen.",
               "(fog)",
-              c -> Section.at(GameDraft.RULES, game -> game.fog = Optional.of(c.origin()))),
+              c -> Section.at(GameDraft.RULES, game -> fog(c, game))),
           word(
               "hidden",
               "piece [attribute] [(only piece…)] [(except piece…)]",
@@ -36,6 +36,22 @@ public final class HidingWords {
 
   private HidingWords() {}
 
+  private static void fog(Call call, GameDraft game) {
+    game.fog = Optional.of(call.origin());
+    refuseBoth(game);
+  }
+
+  /** What is not seen at all has no type to be guessed. */
+  private static void refuseBoth(GameDraft game) {
+    if (game.fog.isPresent() && game.hidden.isPresent()) {
+      game.problems()
+          .error(
+              "hidden-in-fog",
+              game.hidden.get().origin(),
+              "A game has a `fog` or `hidden` pieces, not both.");
+    }
+  }
+
   private static void hidden(Call call, GameDraft game) {
     String standIn = call.name(NameKind.PIECE, 0);
     Optional<Filter> second = audience(call, 1);
@@ -45,6 +61,7 @@ public final class HidingWords {
         (named ? audience(call, 2) : second)
             .orElseGet(() -> new Filter(Side.ANY, List.of(), false));
     game.hidden = Optional.of(new HiddenModel(standIn, attribute, pieces, call.origin()));
+    refuseBoth(game);
   }
 
   private static Optional<Filter> audience(Call call, int index) {
