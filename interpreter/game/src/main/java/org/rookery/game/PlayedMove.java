@@ -41,7 +41,7 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
     Move decided = disguise.decided(position, move);
     position.make(move);
     Setup after = position.setup();
-    Position seen = new Position(position, disguise.seen(before, Disguise.NOBODY));
+    Position seen = new Position(position, disguise.seen(before, Disguise.NO_PLAYER));
     Labels labels = engine.labels();
     String told = labels.text(MoveChanges.of(seen, disguise.told(decided, after)).all());
     List<String> events = new ArrayList<>();

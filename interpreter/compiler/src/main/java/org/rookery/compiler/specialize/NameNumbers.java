@@ -16,9 +16,11 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.GameProgram.Hiding;
 
 /** The numbers that stand for a game's names. */
 final class NameNumbers {
@@ -101,6 +103,29 @@ final class NameNumbers {
       case NEUTRAL -> isNeutral(other) && !heir;
       case ANY -> true;
     };
+  }
+
+  /** What players do not see. */
+  Hiding hiding() {
+    boolean fog = game.fog().isPresent();
+    return game.hidden()
+        .map(hidden -> hiding(fog, hidden))
+        .orElseGet(() -> new Hiding(fog, ContentSet.of(new BitSet(), contents), Hiding.NO_TYPE, 0));
+  }
+
+  private Hiding hiding(boolean fog, HiddenModel hidden) {
+    int standIn = pieces.indexOf(hidden.standIn());
+    int attribute = attributes.indexOf(hidden.shown());
+    Filter which = new Filter(Side.ANY, hidden.pieces().types(), hidden.pieces().except());
+    BitSet faceDown = occupants(which, 0).members();
+    for (int content : occupants(which, 0).members().stream().toArray()) {
+      boolean isKnown = content == Contents.EMPTY || contents.type(content) == standIn;
+      if (isKnown || isNeutral(contents.owner(content))) {
+        faceDown.clear(content);
+      }
+    }
+    return new Hiding(
+        fog, ContentSet.of(faceDown, contents), standIn, attribute < 0 ? 0 : 1 << attribute);
   }
 
   /** The next player in playing order who is not neutral. */

@@ -362,7 +362,7 @@ public final class ProgramBuilder {
         !asked.forStacks()
             && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         asked.forStacks(),
-        HidingBuilder.of(game, names),
+        names.hiding(),
         game.capturedPieces().choices().stream().map(this::choice).toList());
   }
 

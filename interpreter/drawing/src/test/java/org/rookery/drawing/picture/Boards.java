@@ -125,7 +125,7 @@ public final class Boards {
             false,
             true,
             false,
-            org.rookery.program.Hiding.NOTHING,
+            GameProgram.Hiding.NOTHING,
             List.of()),
         NO_RULES);
   }

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Hiding;
+import org.rookery.program.GameProgram.Hiding;
 
 /**
  * Pieces whose type only their owner's team knows: what others see of a position, and what of a
@@ -18,7 +18,7 @@ import org.rookery.program.Hiding;
  */
 public final class Disguise {
   /** Who belongs to no team. */
-  public static final int NOBODY = -1;
+  public static final int NO_PLAYER = -1;
 
   private static final Comparator<Move> ORDER = Disguise::compare;
 
@@ -83,7 +83,7 @@ public final class Disguise {
   /** Whether a player sees a stand-in for a piece with these attribute bits. */
   public boolean isUnknown(int content, int attributes, int player) {
     return hiding.covers(content, attributes)
-        && (player == NOBODY || !program.areAllied(contents.owner(content), player));
+        && (player == NO_PLAYER || !program.areAllied(contents.owner(content), player));
   }
 
   /** Whether what is seen on a square, or in a hand, stands for a piece that is not known. */
@@ -190,12 +190,12 @@ public final class Disguise {
     int kind = Edit.kind(word);
     boolean puts = kind == Edit.DROP || kind == Edit.CREATE;
     return puts && isCovered(after, Edit.b(word))
-        ? Edit.of(kind, seen(Edit.a(word), 0, NOBODY), Edit.b(word))
+        ? Edit.of(kind, seen(Edit.a(word), 0, NO_PLAYER), Edit.b(word))
         : word;
   }
 
   private boolean isCovered(Setup setup, int square) {
-    return isUnknown(setup.board().get(square), setup.attributes().get(square), NOBODY);
+    return isUnknown(setup.board().get(square), setup.attributes().get(square), NO_PLAYER);
   }
 
   /**

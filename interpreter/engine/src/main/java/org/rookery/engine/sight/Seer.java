@@ -68,7 +68,7 @@ public final class Seer {
   }
 
   private Setup disguised(Setup seen) {
-    return disguise.hides() ? disguise.seen(seen, Disguise.NOBODY) : seen;
+    return disguise.hides() ? disguise.seen(seen, Disguise.NO_PLAYER) : seen;
   }
 
   private Sight of(Position position, int player, List<Move> moves) {

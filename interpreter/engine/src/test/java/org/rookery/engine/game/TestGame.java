@@ -171,7 +171,7 @@ public final class TestGame {
         false,
         true,
         false,
-        org.rookery.program.Hiding.NOTHING,
+        GameProgram.Hiding.NOTHING,
         List.of());
   }
 

@@ -150,7 +150,7 @@ final class NotationGame {
             false,
             true,
             false,
-            org.rookery.program.Hiding.NOTHING,
+            GameProgram.Hiding.NOTHING,
             List.of()),
         new DoubleStep(size));
   }

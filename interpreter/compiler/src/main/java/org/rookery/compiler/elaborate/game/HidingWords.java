@@ -31,7 +31,7 @@ public final class HidingWords {
                   + "hand: others see a piece of the first type in the place of each. With an "
                   + "attribute, a piece that has it is seen as it is; so are captured pieces, and "
                   + "all pieces when the game is over. Moves are written without what comes of them.",
-              "(hidden Unknown shown? (except Chief))",
+              "(hidden Captain spent? (except Chief))",
               c -> Section.at(GameDraft.RULES, game -> hidden(c, game))));
 
   private HidingWords() {}
