@@ -29,7 +29,8 @@ final class NoGameInJavaTest {
    * manual's examples, the first half of the name of Game Courier, whose logs are read, what is
    * raised and lowered by rules and on command lines.
    */
-  private static final Set<String> OTHER_MEANINGS = Set.of("Man", "MAN", "Captain", "Courier", "Flag");
+  private static final Set<String> OTHER_MEANINGS =
+      Set.of("Man", "MAN", "Captain", "Courier", "Flag");
 
   /** Other programs' file formats have names of games and pieces for their own words. */
   private static final Pattern FOREIGN_FORMAT =
