@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -85,7 +86,8 @@ public final class GuessingSearch implements Search {
       List<Thought> found = search.think(world, legal, each, moves.size(), stop, thoughts -> {});
       for (Thought thought : found) {
         if (!thought.line().isEmpty()) {
-          tried.get(decided(world, thought.line().get(0))).add(thought);
+          Optional.ofNullable(tried.get(decided(world, thought.line().get(0))))
+              .ifPresent(move -> move.add(thought));
         }
       }
       tried.values().forEach(move -> move.effort(found));

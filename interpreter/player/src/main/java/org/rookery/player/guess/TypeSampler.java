@@ -94,7 +94,8 @@ final class TypeSampler {
     Setup world = known.seen();
     for (int square : inOrder(known.possible(), random)) {
       int owner = contents.owner(world.board().get(square));
-      BitSet may = anything ? ofOwner(owner) : known.possible().get(square);
+      BitSet may =
+          anything ? ofOwner(owner) : known.possible().getOrDefault(square, ofOwner(owner));
       int content = one(left, may, random);
       if (content != Contents.EMPTY) {
         left.set(content, left.get(content) - 1);
@@ -133,7 +134,8 @@ final class TypeSampler {
     for (int i = squares.size() - 1; i > 0; i--) {
       squares.set(i, squares.set(random.below(i + 1), squares.get(i)));
     }
-    squares.sort(Comparator.comparing(square -> possible.get(square).cardinality()));
+    squares.sort(
+        Comparator.comparing(square -> possible.getOrDefault(square, new BitSet()).cardinality()));
     return squares;
   }
 
