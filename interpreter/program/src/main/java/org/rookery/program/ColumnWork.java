@@ -13,7 +13,10 @@ public enum ColumnWork {
   CARRY,
   /** This many of the moving pieces, the lowest first, are left on the square. */
   LEAVE,
-  /** The top piece on the square is captured, and goes under the column that has arrived. */
+  /**
+   * The top piece on the square is captured, and goes under the column that has arrived. With the
+   * number {@link #AGAIN} a whole chain may do so twice on one square, but not twice in a row.
+   */
   UNDER,
   /** The piece beneath the top one on the square becomes the type of that number. */
   TURN,
@@ -22,6 +25,9 @@ public enum ColumnWork {
    * of the player whose pieces move for their hand.
    */
   KEEP;
+
+  /** The number of a taking that may be done again. */
+  public static final int AGAIN = 1;
 
   /** The greatest number that fits. */
   public static final int LIMIT = (1 << 10) - 1;

@@ -128,7 +128,8 @@ final class EditText implements Edit.Cases<String> {
       case COVER -> "cover " + names.square(square);
       case CARRY -> "carry " + number;
       case LEAVE -> "leave " + number + " " + names.square(square);
-      case UNDER -> "take-under " + names.square(square);
+      case UNDER ->
+          (number == ColumnWork.AGAIN ? "take-under-again " : "take-under ") + names.square(square);
       case KEEP -> "keep " + number + " " + names.square(square);
       case TURN -> "turn-beneath " + game.pieces().get(number).name() + " " + names.square(square);
     };

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.ColumnWork;
@@ -51,7 +52,7 @@ final class ChainSearch {
 
   /** The chains that begin with these parts. */
   Set<WalkedTurn> from(Set<List<SceneChange>> parts) {
-    for (List<SceneChange> part : firstOf(List.copyOf(parts), List.of(), scene)) {
+    for (List<SceneChange> part : firstOf(List.copyOf(parts), List.of(), List.of(), scene)) {
       follow(List.of(), List.of(), part, scene);
     }
     return chains;
@@ -79,8 +80,7 @@ final class ChainSearch {
             && scene.allBeneath().equals(after.allBeneath())
             && Arrays.equals(scene.hand, after.hand)
             && IntStream.range(0, scene.pieces.length).allMatch(s -> same(after, s));
-    Set<SceneChange> robbed = new HashSet<>();
-    chain.forEach(one -> one.stream().filter(ChainSearch::robs).forEach(robbed::add));
+    Set<SceneChange> robbed = robbed(chain);
     Set<Integer> taken = new HashSet<>(left.stream().map(SceneChange::b).toList());
     boolean back =
         unchanged && left.isEmpty() && after.pieces[after.continuation] != Contents.EMPTY;
@@ -97,7 +97,7 @@ final class ChainSearch {
       end(chain, left);
     }
     if (passable.test(after)) {
-      firstOf(further, left, after).forEach(next -> follow(chain, left, next, after));
+      firstOf(further, chain, left, after).forEach(next -> follow(chain, left, next, after));
     }
   }
 
@@ -105,12 +105,15 @@ final class ChainSearch {
    * Where that counts: the parts but those that cannot go on where another that captures alike can.
    */
   private List<List<SceneChange>> firstOf(
-      List<List<SceneChange>> parts, List<SceneChange> due, Scene at) {
+      List<List<SceneChange>> parts,
+      List<List<SceneChange>> before,
+      List<SceneChange> due,
+      Scene at) {
     if (!game.option("chains going on first")) {
       return parts;
     }
     Map<List<SceneChange>, Boolean> goOn = new HashMap<>();
-    parts.forEach(part -> goOn.put(part, goesOn(part, due, at)));
+    parts.forEach(part -> goOn.put(part, goesOn(part, before, due, at)));
     Set<Object> alike = new HashSet<>();
     goOn.forEach((part, goesOn) -> alike.add(goesOn ? captures(part) : List.of()));
     return parts.stream()
@@ -127,7 +130,11 @@ final class ChainSearch {
     return taken.isEmpty() ? part : Map.entry(from, taken);
   }
 
-  private boolean goesOn(List<SceneChange> part, List<SceneChange> due, Scene at) {
+  private boolean goesOn(
+      List<SceneChange> part, List<List<SceneChange>> before, List<SceneChange> due, Scene at) {
+    List<List<SceneChange>> chain = new ArrayList<>(before);
+    chain.add(part);
+    Set<SceneChange> robbed = robbed(chain);
     List<SceneChange> made = new ArrayList<>(part);
     Set<Integer> taken = new HashSet<>(due.stream().map(SceneChange::b).toList());
     if (takesLast) {
@@ -137,7 +144,17 @@ final class ChainSearch {
     Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     return after.continuation != View.NOWHERE
         && blocks.moves(after, after.continuation, blocks.types(after.continuationGroup)).stream()
-            .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
+            .filter(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())))
+            .anyMatch(next -> next.stream().noneMatch(robbed::contains));
+  }
+
+  /** What a chain may not do next: take from a column twice, or twice in a row. */
+  private static Set<SceneChange> robbed(List<List<SceneChange>> chain) {
+    List<SceneChange> all = chain.stream().flatMap(List::stream).filter(ChainSearch::robs).toList();
+    return IntStream.range(0, all.size())
+        .filter(i -> i == all.size() - 1 || all.get(i).number() != ColumnWork.AGAIN)
+        .mapToObj(all::get)
+        .collect(Collectors.toSet());
   }
 
   private static boolean robs(SceneChange change) {

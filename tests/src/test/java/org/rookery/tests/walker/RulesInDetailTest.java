@@ -1,5 +1,6 @@
 package org.rookery.tests.walker;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** One rule each, where the walker and the engine could easily differ. */
@@ -66,6 +67,21 @@ final class RulesInDetailTest {
         places,
         king,
         tower + " (move-type second) (n (verify empty?) add)))");
+  }
+
+  /** A chain that takes from one column twice, but not twice in a row, whatever may go on first. */
+  @Test
+  void columns_from_which_a_chain_takes_again() {
+    String places =
+        "(board (rectangle 5 5)) (board-setup (fen \"m1m1m/1m1m1/2M1m/1m1m1/M1M1M w\"))";
+    String leaper =
+        "(piece (name Man) (letter M) (moves (for-each ($way n ne nw) ($way (verify empty?) add))"
+            + " (move-type leap) (for-each ($way ne se sw nw) ($way (verify enemy?)"
+            + " take-under-again $way (up-to 2 (verify empty?) (add-partial leap) $way)))))";
+    for (String chains : List.of("(whole-chains)", "(whole-chains going-on-first)")) {
+      RandomSmallRules.agreeInTurn(
+          "(turn-order White Black) (captures-compulsory) " + chains, places, leaper);
+    }
   }
 
   /** A turn order with move types, which is no phase. */

@@ -10,6 +10,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
 import org.rookery.language.form.Form;
+import org.rookery.program.ColumnWork;
 
 /** Statements as forms, the way rules files write them. */
 final class StatementForms implements StatementCases<Form> {
@@ -148,7 +149,10 @@ final class StatementForms implements StatementCases<Form> {
       case COVER -> at(it.place(), "cover");
       case CARRY -> group("carry", String.valueOf(it.deed().number()));
       case LEAVE -> at(it.place(), "leave", String.valueOf(it.deed().number()));
-      case UNDER -> at(it.place(), "take-under");
+      case UNDER ->
+          at(
+              it.place(),
+              it.deed().number() == ColumnWork.AGAIN ? "take-under-again" : "take-under");
       case KEEP -> at(it.place(), "keep", String.valueOf(it.deed().number()));
       case TURN -> at(it.place(), "change-type-beneath", it.deed().piece().orElse(""));
     };

@@ -191,11 +191,18 @@ final class WholeChains {
     return continues;
   }
 
-  /** Whether the chain so far has taken a piece from the column from which a word takes one. */
+  /**
+   * Whether the chain so far has taken a piece from the column from which a word takes one: where
+   * that may be done again, whether it has done so last.
+   */
   private boolean hasRobbed(int word) {
-    for (int i = 0; i < chain.size; i++) {
+    boolean again = ColumnWork.number(word) == ColumnWork.AGAIN;
+    for (int i = chain.size - 1; i >= 0; i--) {
       if (chain.words[i] == word) {
         return true;
+      }
+      if (again && ColumnWork.UNDER.isIn(chain.words[i])) {
+        return false;
       }
     }
     return false;
@@ -297,7 +304,9 @@ final class WholeChains {
       key += Zobrist.mix(Edit.b(due.words[i]) + 1);
     }
     for (int i = 0; i < chain.size; i++) {
-      key += ColumnWork.UNDER.isIn(chain.words[i]) ? Zobrist.mix(chain.words[i]) : 0;
+      if (ColumnWork.UNDER.isIn(chain.words[i]) && hasRobbed(chain.words[i])) {
+        key += Zobrist.mix(chain.words[i]);
+      }
     }
     return key;
   }

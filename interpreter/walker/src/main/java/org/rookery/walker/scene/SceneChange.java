@@ -50,7 +50,7 @@ public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneCh
   }
 
   /** How many pieces it is about, or the type that one becomes. */
-  int number() {
+  public int number() {
     return ColumnWork.number(word());
   }
 

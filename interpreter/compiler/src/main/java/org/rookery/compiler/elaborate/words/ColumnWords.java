@@ -45,6 +45,13 @@ public final class ColumnWords {
               "(take-under n)",
               c -> column(c, ColumnWork.UNDER, 0, Optional.empty(), 0)),
           word(
+              "take-under-again",
+              "[place]",
+              "Like `take-under`, but a whole chain may come back and take another piece from the"
+                  + " same column, only not by two takings in a row.",
+              "(take-under-again n)",
+              c -> column(c, ColumnWork.UNDER, ColumnWork.AGAIN, Optional.empty(), 0)),
+          word(
               "keep",
               "integer [place]",
               "When the move has been made, only so many pieces stay there, those on top; of the others"
