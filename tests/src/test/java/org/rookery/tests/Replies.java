@@ -34,13 +34,14 @@ public final class Replies {
         : "after the opponent's move " + move + ": " + fen + " for " + match.fen() + ". ";
   }
 
-  /** Of a move that is not seen, only what the next player sees then is known. */
+  /** Of a move that is not wholly seen, only what the next player is told and sees is known. */
   private static String unseen(Match match, String move, String fen) {
     String before = match.fen();
     for (int i = 0; i < match.turns().size(); i++) {
       match.playOn(match.turns().get(i));
-      String seen = MatchSight.of(match, match.mover()).fen();
-      if (move.equals(MatchSight.UNSEEN_MOVE) && seen.equals(fen)) {
+      MatchSight sight = MatchSight.of(match, match.mover());
+      String told = sight.played().get(sight.played().size() - 1);
+      if (move.equals(told) && sight.fen().equals(fen)) {
         return "";
       }
       match.back();

@@ -98,18 +98,24 @@ final class ContentSets {
     return complement(only(Contents.EMPTY));
   }
 
+  /**
+   * The set of all others. The table is not read again after the call that may replace it: TeaVM's
+   * optimiser then reads the one before, which fails in games with more than 128 sets.
+   */
   int complement(int set) {
-    if (complements[set] == NONE) {
-      int[] rest = new int[maskWords];
-      for (int content = 0; content < contents; content++) {
-        if (!has(set, content)) {
-          rest[content >>> 5] |= 1 << content;
-        }
-      }
-      int number = number(rest); // may enlarge the table of complements
-      complements[set] = number;
+    int known = complements[set];
+    if (known != NONE) {
+      return known;
     }
-    return complements[set];
+    int[] rest = new int[maskWords];
+    for (int content = 0; content < contents; content++) {
+      if (!has(set, content)) {
+        rest[content >>> 5] |= 1 << content;
+      }
+    }
+    int number = number(rest); // may enlarge the table of complements
+    complements[set] = number;
+    return number;
   }
 
   int intersection(int a, int b) {
