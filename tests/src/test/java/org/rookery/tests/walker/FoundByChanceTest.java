@@ -274,7 +274,7 @@ final class FoundByChanceTest {
             + " (ne (verify not-empty?) add)))");
   }
 
-  /** What a part passed is nothing to the parts behind it, whoever makes them. */
+  /** What a part passed is nothing to the parts behind it, those of other players too. */
   @Test
   void no_later_part_asks_for_a_passed_square() {
     RandomSmallRules.agreeInTurn(

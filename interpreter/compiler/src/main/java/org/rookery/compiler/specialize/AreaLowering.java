@@ -45,6 +45,10 @@ final class AreaLowering implements Area.Cases<BitSet> {
 
   @Override
   public BitSet board(Area.Board it) {
+    return all();
+  }
+
+  private BitSet all() {
     BitSet bits = new BitSet(topology.size());
     bits.set(0, topology.size());
     return bits;
@@ -119,8 +123,7 @@ final class AreaLowering implements Area.Cases<BitSet> {
 
   @Override
   public BitSet intersection(Area.Intersection it) {
-    BitSet bits = new BitSet();
-    bits.set(0, topology.size());
+    BitSet bits = all();
     it.areas().forEach(area -> bits.and(area.match(this)));
     return bits;
   }
