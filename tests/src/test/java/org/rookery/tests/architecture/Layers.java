@@ -153,9 +153,9 @@ final class Layers {
       web.studio               game &text language.form compiler.elaborate web.table
       web.room                 game language.file player program web.table
       web.serve                game language.file web.page web.room web.studio web.table
-      web.script               game game.engine engine.search player player.search web.page web.studio web.table
+      web.embed                &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search web.page web.table
+      web.script               game game.engine engine.search player player.search web.embed web.page web.studio web.table
 
-      js                       &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search web.page web.table
       js.pack                  drawing.picture game game.files language.file language.source web.page web.table
 
       app
@@ -192,7 +192,7 @@ final class Layers {
           Map.entry("org.eclipse.jetty", Set.of("web.serve")),
           Map.entry("com.github.difflib", Set.of("web.serve")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
-          Map.entry("org.teavm", Set.of("web.script", "js")),
+          Map.entry("org.teavm", Set.of("web.embed", "web.script")),
           Map.entry("org.apache.commons.numbers", Set.of("player.match")),
           Map.entry("org.apache.commons.text", Set.of("language.diagnostic", "app.book")));
 

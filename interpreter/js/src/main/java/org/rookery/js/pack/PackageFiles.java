@@ -14,8 +14,8 @@ import org.rookery.web.page.GamePage;
 import org.rookery.web.table.Json;
 
 /**
- * Writes the package for JavaScript, but for the translated interpreter: scripts written for it,
- * scripts it shares with pages, and the catalogue of games.
+ * Writes the package for JavaScript: the translated interpreter and scripts that it shares with
+ * pages, scripts written for it, and the catalogue of games.
  */
 public final class PackageFiles {
   private static final String VERSION = "${version}";
@@ -55,6 +55,10 @@ public final class PackageFiles {
   }
 
   private void shared() throws UnusableFile {
+    byte[] interpreter =
+        GamePage.interpreter()
+            .orElseThrow(() -> new IllegalStateException("Java was not translated before."));
+    OutputFile.write(folder.resolve("interpreter.wasm"), interpreter);
     write("loader.js", LOADER + GamePage.script("wasm.js") + "export {started};\n");
     String shapes = Json.of(PieceDrawing.shapes());
     write(

@@ -10,12 +10,16 @@ import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.player.Player;
 import org.rookery.player.search.SearchLimits;
+import org.rookery.web.embed.RulesShelf;
 import org.rookery.web.page.Setting;
 import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
 import org.teavm.jso.JSExport;
 
-/** What the page's script can call: rules are handed over text by text, then games are played. */
+/**
+ * What JavaScript can call. The page's script hands rules over text by text and then plays one
+ * game; other programs begin with a {@link #shelf} and hold as many games as they like.
+ */
 public final class Script {
   private static final Script ONLY = new Script();
   private static final int MEGABYTES = 4;
@@ -28,7 +32,13 @@ public final class Script {
 
   /** Nothing runs by itself. */
   public static void main(String[] args) {
-    // The page calls.
+    // JavaScript calls.
+  }
+
+  /** Where a program that is no page begins: no texts of rules yet. */
+  @JSExport
+  public static RulesShelf shelf() {
+    return new RulesShelf();
   }
 
   /** Hands over a text of rules. */

@@ -1,5 +1,5 @@
 /**
- * The interpreter as a script inside the page; TeaVM's annotations live here and in {@code js}. It
+ * The interpreter as a script inside the page; TeaVM's annotations live here and in {@code web.embed}. It
  * does not know the JVM.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-package org.rookery.js;
+package org.rookery.web.embed;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,7 +9,8 @@ import org.teavm.jso.JSExport;
 public final class RulesShelf {
   private final Map<String, String> texts = new LinkedHashMap<>();
 
-  RulesShelf() {}
+  /** No texts yet. */
+  public RulesShelf() {}
 
   /** Adds a text. */
   @JSExport

@@ -1,4 +1,4 @@
-package org.rookery.js;
+package org.rookery.web.embed;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

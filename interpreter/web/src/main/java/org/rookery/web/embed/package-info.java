@@ -1,8 +1,8 @@
 /**
  * What programs in JavaScript call: rules, games and matches as objects that answer in texts and in
- * JSON. It is translated to WebAssembly.
+ * JSON.
  */
 @NullMarked
-package org.rookery.js;
+package org.rookery.web.embed;
 
 import org.jspecify.annotations.NullMarked;
