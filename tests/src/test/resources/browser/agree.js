@@ -1,6 +1,6 @@
 "use strict";
 // Each line that comes in is a game with what it comes to in the JVM; for each goes out a line of JSON: what differs here,
-// if anything does, and, where they are asked for, the moves of the opponent at level 1 at the start and after the random game.
+// if anything does, and the move of the opponent at level 1: at the start, or after the random game, as the game's line says.
 const fs = require("fs");
 const zlib = require("zlib");
 
@@ -21,7 +21,7 @@ function opponent(call) {
 }
 
 function compare(call, game) {
-  const told = {difference: "", replies: []};
+  const told = {difference: "", reply: null};
   call("forget");
   for (const [name, text] of Object.entries(game.texts)) {
     call("text", name, text);
@@ -36,8 +36,8 @@ function compare(call, game) {
       throw new Error("perft " + depth + ": " + leaves + " for " + game.leaves[depth - 1]);
     }
   }
-  if (game.opponent) {
-    told.replies.push(opponent(call));
+  if (game.opponent === "at the start") {
+    told.reply = opponent(call);
   }
   call("ask", "position", game.start);
   for (let i = 0; i < game.turns.length; i += AT_ONCE) {
@@ -48,8 +48,8 @@ function compare(call, game) {
       throw new Error("turns from " + (i + 1) + ", " + turns.join(", ") + ": " + (state.remark || state.fen || JSON.stringify(state)) + " for " + position);
     }
   }
-  if (game.opponent) {
-    told.replies.push(opponent(call));
+  if (game.opponent === "at the end") {
+    told.reply = opponent(call);
   }
   return told;
 }
@@ -61,7 +61,7 @@ function compare(call, game) {
     try {
       told = compare(call, JSON.parse(line));
     } catch (problem) {
-      told = {difference: String(problem), replies: []};
+      told = {difference: String(problem), reply: null};
     }
     process.stdout.write(JSON.stringify(told) + "\n");
   }

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -94,6 +95,7 @@ final class CampaignTest {
         .isEqualTo(weak.verdicts().size());
   }
 
+  @Tag("slow")
   @Test
   void diffFindsWhatPlaysOtherwiseAndNothingElse() throws Exception {
     int most = 8;
@@ -114,6 +116,7 @@ final class CampaignTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void capturedAndRemovedAreTheSameWhereNothingTellsThemApart() {
     String still = MutatedGame.TEXT.replace("(quiet-turns 12 (reset-by captures Sentry) draw)", "");

@@ -43,6 +43,7 @@ class LoneKillersTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void a_case_that_alone_notices_adds_to_the_coverage() throws Exception {
     Figures figures = of("by-rook-or-by-crook", 16, 5).and(of("antichess", 16, 91));

@@ -55,8 +55,8 @@ record Playbook(
     return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, start, turns, positions);
   }
 
-  /** The same in JSON, and whether the opponent is asked for moves. */
-  String json(boolean opponent) {
+  /** The same in JSON, and when the opponent is asked for a move. */
+  String json(String opponent) {
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("name", name);
     all.put("rules", bundle.name());

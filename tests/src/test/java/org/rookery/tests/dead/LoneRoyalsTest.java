@@ -57,6 +57,7 @@ class LoneRoyalsTest {
     return lines;
   }
 
+  @Tag("slow")
   @Test
   void royalsAloneInSomeGames() throws IOException {
     compare(Games.sample());

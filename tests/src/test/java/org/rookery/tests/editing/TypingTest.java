@@ -21,6 +21,7 @@ import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SignatureHelpParams;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.rookery.app.survey.Checker;
 import org.rookery.app.survey.FileCheck;
@@ -63,6 +64,7 @@ class TypingTest {
   private final Rulebook rulebook = new Rulebook(Checkout.path(""));
   private final Map<String, Integer> kinds = new TreeMap<>();
 
+  @Tag("slow")
   @Test
   void typing_never_breaks_it() throws Exception {
     Random random = new Random(SEED);

@@ -17,7 +17,7 @@ final class CatalogueToldPiecesTest extends ToldPiecesTest {
 
   static List<String> games() {
     List<String> all = Games.asked(Games.names());
-    int every = Integer.getInteger("rookery.every", 4);
+    int every = Integer.getInteger("rookery.every", 8);
     return Games.everyNth(all, every);
   }
 }

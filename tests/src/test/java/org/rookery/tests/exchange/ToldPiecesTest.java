@@ -27,7 +27,7 @@ import org.rookery.tests.Games;
  * same squares, on an empty board and on boards filled at random.
  */
 class ToldPiecesTest {
-  private static final int EVERY = 6;
+  private static final int EVERY = 20;
   private static final double DENSITY = 0.3;
 
   /** Castling is a rule of two pieces, and capture in passing one of what was moved before. */

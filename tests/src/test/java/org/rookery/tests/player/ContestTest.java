@@ -159,6 +159,7 @@ class ContestTest {
   }
 
   /** Many programs take no position: they hear every turn, those of the opening too. */
+  @Tag("slow")
   @Test
   void a_program_may_be_told_of_turns_alone(@TempDir Path folder) throws IOException {
     Referee referee = new Referee(SMALL, 1, 50, 1);
@@ -175,6 +176,7 @@ class ContestTest {
   }
 
   /** They know no features, answer by the number of the turn, and may call squares otherwise. */
+  @Tag("slow")
   @Test
   void a_program_may_speak_the_first_version_of_the_protocol(@TempDir Path folder)
       throws IOException {

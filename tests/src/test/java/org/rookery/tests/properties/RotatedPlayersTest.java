@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -50,6 +51,7 @@ class RotatedPlayersTest {
         (piece (name Other) (moves))
       """;
 
+  @Tag("slow")
   @Test
   void every_betza_text_turns_with_its_player() {
     List<String> moves = new ArrayList<>();

@@ -76,6 +76,7 @@ class KilledTest {
     return left.size();
   }
 
+  @Tag("slow")
   @Test
   void once_in_a_while() throws Exception {
     kill(2);

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,6 +83,7 @@ class LauncherTest {
             + (Main.class.getName() + " \"$@\"\n"));
   }
 
+  @Tag("slow")
   @Test
   void names_that_are_not_ascii_go_through_the_program_in_the_locale_c() throws Exception {
     useTheProgram();

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -62,6 +63,7 @@ class MatrixTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void output_that_is_lost_is_noticed() {
     List<String> commands = new ArrayList<>(Workplace.PRINTING);
@@ -167,6 +169,7 @@ class MatrixTest {
         : Path.of("/sys");
   }
 
+  @Tag("slow")
   @Test
   void nothing_from_outside_does_anything_to_the_terminal() throws Exception {
     place.fill(ODD);

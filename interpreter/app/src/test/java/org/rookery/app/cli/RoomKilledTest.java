@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Match;
@@ -87,6 +88,7 @@ final class RoomKilledTest {
     }
   }
 
+  @Tag("slow")
   @Test
   void no_move_is_lost() throws Exception {
     Path rules = Files.writeString(folder.resolve("stroll.rules"), RULES);

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.app.cli.Cli.Run;
@@ -157,6 +158,7 @@ class TestingCommandsTest {
         .contains("There is a case `took` already.");
   }
 
+  @Tag("slow")
   @Test
   void revisions_are_compared() throws IOException {
     Path old = Files.writeString(folder.resolve("old.rules"), "(include \"chess\")\n");

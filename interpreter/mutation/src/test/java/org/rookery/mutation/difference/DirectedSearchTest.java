@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -116,6 +117,7 @@ final class DirectedSearchTest {
               "(on-drop (only Runner) (set-attribute fresh? true)) (on-move (only R");
 
   /** Somebody has to go and come back before it shows; most hunts think of it soon. */
+  @Tag("slow")
   @Test
   void whatPiecesKeepIsSeenWhenTheyHaveComeBack() {
     assertThat(timesFound(LEAPS, "$corner f1 f6", "$corner f1")).isEqualTo(MOSTLY);
@@ -127,6 +129,7 @@ final class DirectedSearchTest {
   }
 
   /** So many turns without a Pawn's never occur by chance: the count is set near its end. */
+  @Tag("slow")
   @Test
   void whatIsCountedForLongIsSeenAtTheEnd() {
     String text =
@@ -139,6 +142,7 @@ final class DirectedSearchTest {
   }
 
   /** Marks that take several turns of both to come about are set up. */
+  @Tag("slow")
   @Test
   void whatPiecesHaveKeptForLongIsSeen() {
     assertThat(
@@ -147,6 +151,7 @@ final class DirectedSearchTest {
   }
 
   /** The way to what differs is gone on purpose: the number is one of many, and so is the place. */
+  @Tag("slow")
   @Test
   void whatARuleComesToByTheWayIsFound() {
     String text =
@@ -158,6 +163,7 @@ final class DirectedSearchTest {
   }
 
   /** One who is attacked goes to and fro, and its attacker with it. */
+  @Tag("slow")
   @Test
   void whoIsChasedIsFound() {
     String text =
@@ -171,6 +177,7 @@ final class DirectedSearchTest {
   }
 
   /** Nothing hangs on it, but it stands in FEN. */
+  @Tag("slow")
   @Test
   void aCounterThatEverybodySeesIsLookedAt() {
     String text =

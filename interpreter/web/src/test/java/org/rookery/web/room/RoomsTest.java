@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
@@ -144,6 +145,7 @@ final class RoomsTest {
   }
 
   /** However the program ends, after any byte of the file: what was confirmed is there again. */
+  @Tag("slow")
   @Test
   void a_journal_cut_anywhere_holds_what_was_done_until_then()
       throws IOException, UnusableFile, BadRooms {
