@@ -10,9 +10,9 @@ import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.guess.GuessingSearch;
 import org.rookery.player.search.IterativeDeepening;
+import org.rookery.player.search.ParallelSearch;
 import org.rookery.player.search.Search;
 import org.rookery.player.search.SearchLimits;
-import org.rookery.player.search.Team;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.SearchThenPlayouts;
@@ -87,7 +87,8 @@ public final class Player {
     if (hides() || search instanceof SearchThenPlayouts || !evaluation.rivals().isDuel()) {
       return this;
     }
-    return new Player(this, threads == 1 ? deepening : new Team(game, deepening, threads));
+    return new Player(
+        this, threads == 1 ? deepening : new ParallelSearch(game, deepening, threads));
   }
 
   /** Whether players do not see all of a position. */

@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.player.protocol.GameLookup;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
-import org.rookery.player.protocol.Shelf;
 import org.rookery.tests.Games;
 
 /** With which game each protocol begins, how another is chosen, and what it says to what is odd. */
@@ -24,13 +24,13 @@ class GamesOfProtocolsTest {
           + " (engine \"elsewhere.dll\") (option \"pass turn\" true) (board (rectangle 3 3))"
           + " (board-setup (White (Man a1)) (Black (Man c3))) (piece (name Man) (letter M)))";
 
-  /** A shelf of which nobody has said where to begin. */
-  private static Shelf open(List<String> names) {
+  /** Games of which it is not said where to begin. */
+  private static GameLookup open(List<String> names) {
     return from("", names);
   }
 
-  private static Shelf from(String first, List<String> names) {
-    return new Shelf() {
+  private static GameLookup from(String first, List<String> names) {
+    return new GameLookup() {
       @Override
       public List<String> names() {
         return names;
@@ -56,9 +56,9 @@ class GamesOfProtocolsTest {
     };
   }
 
-  private static List<String> talk(Shelf shelf, String... lines) {
+  private static List<String> talk(GameLookup games, String... lines) {
     List<String> out = Collections.synchronizedList(new ArrayList<>());
-    try (Protocol protocol = Protocols.of(lines[0], shelf, out::add).orElseThrow()) {
+    try (Protocol protocol = Protocols.of(lines[0], games, out::add).orElseThrow()) {
       for (String line : lines) {
         protocol.obey(line);
         protocol.await();
@@ -76,7 +76,7 @@ class GamesOfProtocolsTest {
       })
   void eachBeginsWithTheGameItWasMadeFor(String words) {
     String[] said = words.split("\\|");
-    Shelf all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
+    GameLookup all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
     List<String> out = talk(all, said[0], "position startpos", "go depth 1");
     assertThat(out).anyMatch(line -> line.startsWith(said[1]));
     assertThat(out).last().asString().matches("bestmove " + said[2]);
@@ -97,7 +97,7 @@ class GamesOfProtocolsTest {
       })
   void variantsAreObeyed(String words) {
     String[] said = words.split("\\|");
-    Shelf all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
+    GameLookup all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
     assertThat(talk(all, said[0], said[1]))
         .anyMatch(line -> line.startsWith("info string variant minishogi files 5 ranks 5"));
   }
@@ -141,7 +141,7 @@ class GamesOfProtocolsTest {
 
   @Test
   void positionsOfProgramsAreRead() {
-    Shelf all = open(List.of("xiangqi", "shogi", "chess"));
+    GameLookup all = open(List.of("xiangqi", "shogi", "chess"));
     String xboard = "4k4/9/9/p8/9/9/9/9/9/R3K4 b 0 1";
     assertThat(talk(all, "ucci", "position fen " + xboard, "d"))
         .last()

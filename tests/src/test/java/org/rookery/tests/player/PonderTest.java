@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
+import org.rookery.player.protocol.GameLookup;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
-import org.rookery.player.protocol.Shelf;
 import org.rookery.tests.Games;
 
 /** Programs on whose boards we play may ask us to think while the other side does. */
@@ -20,8 +20,8 @@ class PonderTest {
   private static final String MATE = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
   private static final long LONG = 60_000_000_000L;
 
-  private static final Shelf SHELF =
-      new Shelf() {
+  private static final GameLookup GAMES =
+      new GameLookup() {
         @Override
         public List<String> names() {
           return List.of("chess");
@@ -46,7 +46,7 @@ class PonderTest {
   private final List<String> out = Collections.synchronizedList(new ArrayList<>());
 
   private Protocol begin(String... lines) {
-    Protocol protocol = Protocols.of(lines[0], SHELF, out::add).orElseThrow();
+    Protocol protocol = Protocols.of(lines[0], GAMES, out::add).orElseThrow();
     Arrays.asList(lines).forEach(protocol::obey);
     return protocol;
   }

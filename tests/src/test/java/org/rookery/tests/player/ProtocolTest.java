@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.player.protocol.GameLookup;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
-import org.rookery.player.protocol.Shelf;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.tests.Games;
 
@@ -23,8 +23,8 @@ class ProtocolTest {
   private static final List<String> VARIANTS =
       List.of("chess", "dobutsu-shogi", "tic-tac-chess", "marseillais");
 
-  private static final Shelf SHELF =
-      new Shelf() {
+  private static final GameLookup GAMES =
+      new GameLookup() {
         @Override
         public List<String> names() {
           return VARIANTS;
@@ -165,7 +165,7 @@ class ProtocolTest {
     List<String> out = Collections.synchronizedList(new ArrayList<>());
     SplitMix64 random = new SplitMix64(SEED);
     int asked = 0;
-    try (Protocol protocol = Protocols.of(first, SHELF, out::add).orElseThrow()) {
+    try (Protocol protocol = Protocols.of(first, GAMES, out::add).orElseThrow()) {
       protocol.obey(first);
       for (int i = 0; i < LINES; i++) {
         String line = line(random);
@@ -187,7 +187,7 @@ class ProtocolTest {
 
   private static List<String> talk(String... lines) {
     List<String> out = Collections.synchronizedList(new ArrayList<>());
-    try (Protocol protocol = Protocols.of(lines[0], SHELF, out::add).orElseThrow()) {
+    try (Protocol protocol = Protocols.of(lines[0], GAMES, out::add).orElseThrow()) {
       for (String line : lines) {
         protocol.obey(line);
         protocol.await();

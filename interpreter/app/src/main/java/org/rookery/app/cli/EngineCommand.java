@@ -39,12 +39,12 @@ final class EngineCommand implements Callable<Integer> {
             out.flush();
           }
         };
-    GameShelf shelf = GameShelf.of(Optional.ofNullable(name));
+    NamedGames games = NamedGames.of(Optional.ofNullable(name));
     try (LineInput lines = new PipedLines()) {
       Optional<Protocol> protocol = Optional.empty();
       String line = lines.next("");
       while (line != null && protocol.isEmpty()) {
-        protocol = Protocols.of(line, shelf, say);
+        protocol = Protocols.of(line, games, say);
         if (protocol.isEmpty() && line.strip().equals("quit")) {
           return ExitCode.FINE;
         }

@@ -200,8 +200,8 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private String elsewhere() {
-    GameShelf shelf = GameShelf.of(Optional.of(name));
-    return shelf.first().orElse(name);
+    NamedGames games = NamedGames.of(Optional.of(name));
+    return games.first().orElse(name);
   }
 
   private void play(Contest contest) {

@@ -28,8 +28,8 @@ import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.report.TextReport;
 import org.rookery.suites.run.Batch;
+import org.rookery.suites.run.CaseSchedule;
 import org.rookery.suites.run.HeldCases;
-import org.rookery.suites.run.Pace;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteRunner;
 
@@ -150,7 +150,7 @@ final class RulesWatch {
     stamps.keepNew(suites);
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
     int threads = Runtime.getRuntime().availableProcessors();
-    Batch.Plan plan = new Batch.Plan(threads, false, Selection.ALL, Pace.STEADY);
+    Batch.Plan plan = new Batch.Plan(threads, false, Selection.ALL, CaseSchedule.STEADY);
     new Batch(runner, plan, held)
         .run(
             suites,

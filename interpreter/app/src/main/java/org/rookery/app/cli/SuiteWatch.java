@@ -21,7 +21,7 @@ final class SuiteWatch {
   private final TestOutput output;
   private final SuiteRunner runner;
   private final FileStamps stamps = new FileStamps();
-  private final WatchPace pace;
+  private final WatchSchedule schedule;
   private final HeldCases held = new HeldCases();
 
   SuiteWatch(SuiteFiles suites, List<Path> roots, int limit, TestOutput output, Streams streams) {
@@ -29,15 +29,16 @@ final class SuiteWatch {
     this.streams = streams;
     this.output = output;
     this.runner = new SuiteRunner(Rulebook.here(), roots, limit);
-    this.pace =
-        new WatchPace(stamps, (soFar, left) -> output.printProgress(soFar, left, streams.out()));
+    this.schedule =
+        new WatchSchedule(
+            stamps, (soFar, left) -> output.printProgress(soFar, left, streams.out()));
   }
 
   /** Goes on until the program is stopped from outside. */
   void run(Selection chosen, int threads) {
     List<Path> due = suites.files();
     while (true) {
-      List<Path> left = round(due, new Batch.Plan(threads, false, chosen, pace));
+      List<Path> left = round(due, new Batch.Plan(threads, false, chosen, schedule));
       if (left.isEmpty()) {
         streams.err().println("watching; stop with Ctrl-C");
         streams.err().flush();
@@ -53,13 +54,13 @@ final class SuiteWatch {
     stamps.keep(due);
     List<SuiteResult> results = new ArrayList<>();
     List<BlameFindings> found = new ArrayList<>();
-    pace.begin();
+    schedule.begin();
     new Batch(runner, plan, held)
         .run(
             due,
             result -> {
               results.add(result);
-              pace.learn(result);
+              schedule.learn(result);
               BlameFindings findings = Blame.of(result, runner.patience(), plan.threads());
               found.add(findings);
               output.printResult(findings, streams.out(), streams.err());

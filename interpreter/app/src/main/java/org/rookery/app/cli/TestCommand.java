@@ -15,7 +15,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
 import org.rookery.suites.record.Recorder;
 import org.rookery.suites.run.Batch;
-import org.rookery.suites.run.Pace;
+import org.rookery.suites.run.CaseSchedule;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
@@ -148,7 +148,8 @@ final class TestCommand implements Callable<Integer> {
     List<BlameFindings> found = new ArrayList<>();
     int threads = threads(1);
     try (Progress progress = new Progress("suites", files.size())) {
-      Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen, Pace.STEADY));
+      Batch batch =
+          new Batch(runner, new Batch.Plan(threads, failFast, chosen, CaseSchedule.STEADY));
       batch.run(
           files,
           result -> {

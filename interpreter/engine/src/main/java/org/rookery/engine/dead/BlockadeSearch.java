@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.GameInvariants;
-import org.rookery.engine.prospect.Kind;
-import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.reachability.GameInvariants;
+import org.rookery.engine.reachability.Kind;
+import org.rookery.engine.reachability.Reachability;
 import org.rookery.program.ContentSet;
 
 /** Whether the pieces of a player that are not royal may all stand in each other's way. */
@@ -17,7 +17,7 @@ final class BlockadeSearch {
   /** After this many attempts the search gives up and proves nothing. */
   private static final int MOST_TRIES = 20_000;
 
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final GameInvariants frame;
   private final int player;
   private final Map<Kind, Integer> left = new LinkedHashMap<>();
@@ -28,11 +28,11 @@ final class BlockadeSearch {
 
   private int tries;
 
-  BlockadeSearch(Prospect prospect, int player) {
-    this.prospect = prospect;
+  BlockadeSearch(Reachability reachability, int player) {
+    this.reachability = reachability;
     this.player = player;
-    frame = prospect.frame;
-    prospect.kinds.forEach(kind -> left.put(kind, kind.count));
+    frame = reachability.frame;
+    reachability.kinds.forEach(kind -> left.put(kind, kind.count));
   }
 
   /** Whether it may be so in some position. */
@@ -105,7 +105,7 @@ final class BlockadeSearch {
     placed.put(square, piece);
     boolean own = frame.contents.owner(piece) == player && !frame.isRoyal(piece);
     if (own) {
-      prospect
+      reachability
           .certain
           .steps(piece, square)
           .forEach((to, open) -> wanted.merge(to, open, ContentSet::either));

@@ -2,7 +2,7 @@ package org.rookery.engine.dead;
 
 import java.util.BitSet;
 import java.util.Map;
-import org.rookery.engine.prospect.GameInvariants;
+import org.rookery.engine.reachability.GameInvariants;
 import org.rookery.program.ContentSet;
 
 /** A royal piece on a square, and what closes its escapes. */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.reachability.Kind;
 
 /** What some pieces close together, each in one of the places where it may stand. */
 final class Cover {

@@ -10,16 +10,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.GameInvariants;
-import org.rookery.engine.prospect.Kind;
-import org.rookery.engine.prospect.Prospect;
-import org.rookery.engine.prospect.Way;
+import org.rookery.engine.reachability.GameInvariants;
+import org.rookery.engine.reachability.Kind;
+import org.rookery.engine.reachability.Reachability;
+import org.rookery.engine.reachability.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
 /** Whether players may ever be in check, mated, or without a turn. */
 final class MateSearch {
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final GameInvariants frame;
   private final Covers covers;
   private final Map<Integer, Boolean> known = new HashMap<>();
@@ -33,18 +33,18 @@ final class MateSearch {
     MATE
   }
 
-  MateSearch(Prospect prospect) {
-    this.prospect = prospect;
-    frame = prospect.frame;
-    covers = new Covers(prospect);
+  MateSearch(Reachability reachability) {
+    this.reachability = reachability;
+    frame = reachability.frame;
+    covers = new Covers(reachability);
   }
 
   /**
    * Asked once while nothing new is known; meanwhile a question within itself is answered "yes".
    */
   private boolean once(Question what, int player, Supplier<Boolean> question) {
-    if (rounds != prospect.rounds()) {
-      rounds = prospect.rounds();
+    if (rounds != reachability.rounds()) {
+      rounds = reachability.rounds();
       known.clear();
       guards.clear();
       royals.clear();
@@ -70,7 +70,7 @@ final class MateSearch {
         player,
         () ->
             cornered(player, false)
-                && (mayBeInCheck(player) || new BlockadeSearch(prospect, player).isPossible()));
+                && (mayBeInCheck(player) || new BlockadeSearch(reachability, player).isPossible()));
   }
 
   /** Whether a player may have no turn in check. */
@@ -80,7 +80,7 @@ final class MateSearch {
 
   /** Whether a chaser may ever capture what is not royal. */
   boolean mayChase(Test.KeepsChasing test) {
-    for (Kind kind : prospect.kinds) {
+    for (Kind kind : reachability.kinds) {
       for (int square = 0; square < frame.squares; square++) {
         for (int piece : kind.pieces(square)) {
           if (test.chasers().has(piece) && mayChase(kind, piece, square)) {
@@ -93,9 +93,9 @@ final class MateSearch {
   }
 
   private boolean mayChase(Kind chaser, int piece, int square) {
-    for (Way way : prospect.ways(piece, square)) {
+    for (Way way : reachability.ways(piece, square)) {
       for (int target : way.effects().attacks()) {
-        for (Kind kind : prospect.kinds) {
+        for (Kind kind : reachability.kinds) {
           if ((kind != chaser || kind.count > 1)
               && kind.mayBeBut(frame.program.royal().contents(), target)) {
             return true;
@@ -119,7 +119,7 @@ final class MateSearch {
 
   private List<Royal> findRoyals(int player) {
     List<Royal> found = new ArrayList<>();
-    for (Kind kind : prospect.kinds) {
+    for (Kind kind : reachability.kinds) {
       kind.everything().members().stream()
           .filter(piece -> frame.isRoyal(piece) && frame.contents.owner(piece) == player)
           .forEach(piece -> found.add(new Royal(kind, piece)));
@@ -165,10 +165,10 @@ final class MateSearch {
         || !frame.active.get(owner)) {
       return true;
     }
-    boolean attacks = prospect.certain.attacks(royal, square, guard.square, guard.piece);
+    boolean attacks = reachability.certain.attacks(royal, square, guard.square, guard.piece);
     return !attacks
         || (!frame.alternates
-            && !prospect.certain.attacks(guard.piece, guard.square, square, royal));
+            && !reachability.certain.attacks(guard.piece, guard.square, square, royal));
   }
 
   /**
@@ -192,7 +192,7 @@ final class MateSearch {
   }
 
   private boolean isCornered(Royal royal, int square, boolean attacked) {
-    Corner corner = new Corner(frame, square, prospect.certain.steps(royal.piece(), square));
+    Corner corner = new Corner(frame, square, reachability.certain.steps(royal.piece(), square));
     int goal = corner.goal(attacked);
     @Nullable Royal rival = rival(royal.piece());
     Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.GameInvariants;
-import org.rookery.engine.prospect.Kind;
-import org.rookery.engine.prospect.PossibleAnswers;
-import org.rookery.engine.prospect.Prospect;
-import org.rookery.engine.prospect.Regions;
+import org.rookery.engine.reachability.GameInvariants;
+import org.rookery.engine.reachability.Kind;
+import org.rookery.engine.reachability.PossibleAnswers;
+import org.rookery.engine.reachability.Reachability;
+import org.rookery.engine.reachability.Regions;
 import org.rookery.program.GameProgram;
 
 /** Proves that some pieces can bring about no win, wherever they stand in their regions. */
@@ -77,7 +77,7 @@ final class Proofs {
       int region = place < frame.squares ? regions.of(piece)[place] : place;
       List<Kind> kinds = royals();
       kinds.add(kind(piece, region, 1));
-      boolean strong = mayBeWon(new Prospect(frame, kinds, Map.of(), ReachableAnswers::new));
+      boolean strong = mayBeWon(new Reachability(frame, kinds, Map.of(), ReachableAnswers::new));
       known = strong ? Verdicts.YES : Verdicts.NO;
       Objects.requireNonNull(strengths[piece])[region] = (byte) known;
     }
@@ -155,25 +155,26 @@ final class Proofs {
 
   /** Whether no player can win with these pieces. */
   boolean isDead(Materials materials) {
-    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, ReachableAnswers::new));
+    return !mayBeWon(
+        new Reachability(frame, kinds(materials), materials.now, ReachableAnswers::new));
   }
 
-  private boolean mayBeWon(Prospect prospect) {
+  private boolean mayBeWon(Reachability reachability) {
     if (winsOtherwise) {
       return true;
     }
     do {
-      if (prospect.isUnclear() || endings(prospect)) {
+      if (reachability.isUnclear() || endings(reachability)) {
         return true;
       }
-    } while (prospect.grow());
-    return prospect.isUnclear();
+    } while (reachability.grow());
+    return reachability.isUnclear();
   }
 
-  private boolean endings(Prospect prospect) {
+  private boolean endings(Reachability reachability) {
     return frame.winning.stream()
         .mapToObj(program.endings()::get)
-        .anyMatch(ending -> (prospect.answers(ending.when()) & PossibleAnswers.HOLDS) != 0);
+        .anyMatch(ending -> (reachability.answers(ending.when()) & PossibleAnswers.HOLDS) != 0);
   }
 
   /** The pieces, those that are alike and in one region together. */

@@ -3,25 +3,25 @@ package org.rookery.engine.dead;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.engine.prospect.Kind;
-import org.rookery.engine.prospect.PossibleAnswers;
-import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.reachability.Kind;
+import org.rookery.engine.reachability.PossibleAnswers;
+import org.rookery.engine.reachability.Reachability;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
-/** Between which bounds numbers stay, by what a {@link Prospect} holds possible. */
+/** Between which bounds numbers stay, by what a {@link Reachability} holds possible. */
 final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
   private static final long MUCH = Integer.MAX_VALUE;
   private static final Span ANY = new Span(-MUCH, MUCH);
   private static final Span COUNT = new Span(0, MUCH);
 
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final Map<Quantity.PieceCount, Span> counts = new IdentityHashMap<>();
   private int rounds = -1;
 
-  QuantitySpans(Prospect prospect) {
-    this.prospect = prospect;
+  QuantitySpans(Reachability reachability) {
+    this.reachability = reachability;
   }
 
   /** The least and the most it may be. */
@@ -55,8 +55,8 @@ final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
   /** Counted once while nothing new is known. */
   @Override
   public Span pieceCount(Quantity.PieceCount quantity) {
-    if (rounds != prospect.rounds()) {
-      rounds = prospect.rounds();
+    if (rounds != reachability.rounds()) {
+      rounds = reachability.rounds();
       counts.clear();
     }
     return counts.computeIfAbsent(quantity, this::counted);
@@ -66,7 +66,7 @@ final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
     int[] squares = quantity.region().squares();
     long least = 0;
     long most = 0;
-    for (Kind kind : prospect.kinds) {
+    for (Kind kind : reachability.kinds) {
       if (kind.count == Kind.MANY) {
         most += may(kind, quantity.contents(), squares) ? MUCH : 0;
       } else {
@@ -118,7 +118,7 @@ final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
   @Override
   public Span inHand(Quantity.InHand quantity) {
     long most = 0;
-    for (Kind kind : prospect.kinds) {
+    for (Kind kind : reachability.kinds) {
       if (kind.mayBe(quantity.contents(), kind.hand)) {
         most += kind.count;
       }

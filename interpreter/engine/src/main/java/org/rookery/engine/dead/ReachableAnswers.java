@@ -1,24 +1,24 @@
 package org.rookery.engine.dead;
 
 import java.util.List;
-import org.rookery.engine.prospect.PossibleAnswers;
-import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.reachability.PossibleAnswers;
+import org.rookery.engine.reachability.Reachability;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
-/** Which answers tests may ever have, by what a {@link Prospect} holds possible. */
+/** Which answers tests may ever have, by what a {@link Reachability} holds possible. */
 final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   private static final int BOTH = HOLDS | FAILS;
 
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final MateSearch mates;
   private final QuantitySpans amounts;
 
-  ReachableAnswers(Prospect prospect) {
-    this.prospect = prospect;
-    mates = new MateSearch(prospect);
-    amounts = new QuantitySpans(prospect);
+  ReachableAnswers(Reachability reachability) {
+    this.reachability = reachability;
+    mates = new MateSearch(reachability);
+    amounts = new QuantitySpans(reachability);
   }
 
   @Override
@@ -43,7 +43,7 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   public Integer holds(Test.Holds test) {
     return perhaps(
         test.contents().has(Contents.EMPTY)
-            || prospect.kinds.stream().anyMatch(k -> k.mayBe(test.contents(), test.square())));
+            || reachability.kinds.stream().anyMatch(k -> k.mayBe(test.contents(), test.square())));
   }
 
   @Override
@@ -58,7 +58,7 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
 
   @Override
   public Integer passed(Test.Passed test) {
-    return perhaps(prospect.isPassing());
+    return perhaps(reachability.isPassing());
   }
 
   @Override
@@ -124,7 +124,7 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   @Override
   public Integer justCaptured(Test.JustCaptured test) {
     return perhaps(
-        prospect.kinds.stream()
+        reachability.kinds.stream()
             .anyMatch(
                 kind -> kind.isRemovable() && !kind.everything().both(test.contents()).isEmpty()));
   }
@@ -141,7 +141,7 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
 
   @Override
   public Integer compare(Test.Compare test) {
-    Boolean answer = prospect.answer(test);
+    Boolean answer = reachability.answer(test);
     if (answer != null && lasts(test.left()) && lasts(test.right())) {
       return answer ? HOLDS : FAILS;
     }
@@ -150,7 +150,8 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
 
   private boolean lasts(Quantity quantity) {
     return quantity instanceof Quantity.Constant
-        || (quantity instanceof Quantity.Counter counter && !prospect.changes(counter.counter()));
+        || (quantity instanceof Quantity.Counter counter
+            && !reachability.changes(counter.counter()));
   }
 
   @Override

@@ -4,10 +4,10 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.prospect.GameInvariants;
-import org.rookery.engine.prospect.Kind;
-import org.rookery.engine.prospect.Prospect;
-import org.rookery.engine.prospect.Way;
+import org.rookery.engine.reachability.GameInvariants;
+import org.rookery.engine.reachability.Kind;
+import org.rookery.engine.reachability.Reachability;
+import org.rookery.engine.reachability.Way;
 import org.rookery.program.Contents;
 
 /** A piece somewhere on the board, and where it may attack a royal piece. */
@@ -15,7 +15,7 @@ final class StandingPiece {
   final Kind kind;
   final int piece;
   final int square;
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final int royal;
   private final int rival;
   private final BitSet reach;
@@ -31,17 +31,17 @@ final class StandingPiece {
    * @param royal the royal piece that it may attack
    * @param rival the one royal piece of the other side, or {@link Contents#EMPTY}
    */
-  StandingPiece(Prospect prospect, Kind kind, int piece, int square, int royal, int rival) {
-    this.prospect = prospect;
+  StandingPiece(Reachability reachability, Kind kind, int piece, int square, int royal, int rival) {
+    this.reachability = reachability;
     this.kind = kind;
     this.piece = piece;
     this.square = square;
     this.royal = royal;
     this.rival = rival;
-    GameInvariants frame = prospect.frame;
+    GameInvariants frame = reachability.frame;
     int owner = frame.contents.owner(piece);
     boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
-    reach = attacks ? prospect.reach(piece, square) : new BitSet();
+    reach = attacks ? reachability.reach(piece, square) : new BitSet();
   }
 
   /** The squares that it may attack, as far as is found without making its rules; maybe more. */
@@ -64,7 +64,7 @@ final class StandingPiece {
     BitSet known = attacked;
     if (known == null) {
       known = new BitSet();
-      for (Way way : prospect.ways(piece, square)) {
+      for (Way way : reachability.ways(piece, square)) {
         for (int target : way.effects().attacks()) {
           if (!known.get(target) && isOpen(way, target)) {
             known.set(target);
@@ -77,14 +77,15 @@ final class StandingPiece {
   }
 
   private boolean isOpen(Way way, int target) {
-    return prospect.needed(way, target).has(royal) && prospect.mayGo(kind, piece, square, way);
+    return reachability.needed(way, target).has(royal)
+        && reachability.mayGo(kind, piece, square, way);
   }
 
   private Map<Integer, BitSet> shut() {
     Map<Integer, BitSet> known = shut;
     if (known == null) {
       known = new HashMap<>();
-      for (Way way : prospect.ways(piece, square)) {
+      for (Way way : reachability.ways(piece, square)) {
         for (int target : way.effects().attacks()) {
           BitSet before = known.get(target);
           if ((before == null || !before.isEmpty()) && isOpen(way, target)) {

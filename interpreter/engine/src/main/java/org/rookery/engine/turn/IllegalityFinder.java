@@ -14,7 +14,7 @@ final class IllegalityFinder {
   private final GameProgram program;
   private final TurnGenerator turns;
   private final Attacks attacks;
-  private final Compulsion compulsion;
+  private final MandatoryCaptureFilter mandatory;
   private final BiPredicate<Position, int[]> isBettered;
 
   /**
@@ -25,13 +25,13 @@ final class IllegalityFinder {
   IllegalityFinder(
       GameProgram program,
       TurnGenerator turns,
-      Compulsion compulsion,
+      MandatoryCaptureFilter mandatory,
       BiPredicate<Position, int[]> isBettered) {
     this.isBettered = isBettered;
     this.program = program;
     this.turns = turns;
     this.attacks = turns.attacks();
-    this.compulsion = compulsion;
+    this.mandatory = mandatory;
   }
 
   Optional<Illegality> find(Position position, Move move) {
@@ -99,15 +99,15 @@ final class IllegalityFinder {
     Optional<Illegality> found = Optional.empty();
     if (passes && forced && area.turns.size() > 0) {
       found = Optional.of(new Illegality.PassNotForced());
-    } else if (compulsion.isActive()) {
-      int own = compulsion.captures(position, words, 0, words.length);
-      if (!compulsion.allows(position, area.turns, own)) {
+    } else if (mandatory.isActive()) {
+      int own = mandatory.captures(position, words, 0, words.length);
+      if (!mandatory.allows(position, area.turns, own)) {
         found =
             Optional.of(
                 own == 0
                     ? new Illegality.CaptureCompulsory()
                     : new Illegality.LongerChainCompulsory());
-      } else if (own > 0 && !compulsion.comesFirst(position, area.turns, words)) {
+      } else if (own > 0 && !mandatory.comesFirst(position, area.turns, words)) {
         found = Optional.of(new Illegality.OtherCaptureFirst());
       }
     }

@@ -28,7 +28,7 @@ public final class MoveGenerator {
   private final GameProgram program;
   private final TurnGenerator turns;
   private final Attacks attacks;
-  private final Compulsion compulsion;
+  private final MandatoryCaptureFilter mandatory;
   private final AfterTurn afterTurn;
   private final MaximumNumberFilter utmost;
   private final IllegalityFinder illegality;
@@ -43,10 +43,10 @@ public final class MoveGenerator {
     this.program = program;
     turns = new TurnGenerator(program, backend, this::all);
     attacks = turns.attacks();
-    compulsion = new Compulsion(program, turns);
+    mandatory = new MandatoryCaptureFilter(program, turns);
     afterTurn = new AfterTurn(program, turns);
     utmost = new MaximumNumberFilter(program, turns, this::listed);
-    illegality = new IllegalityFinder(program, turns, compulsion, this::isBettered);
+    illegality = new IllegalityFinder(program, turns, mandatory, this::isBettered);
   }
 
   /** The game. */
@@ -77,8 +77,8 @@ public final class MoveGenerator {
   private void listed(Position position, MoveBuffer out) {
     int before = out.size();
     turns.legal(position, out, Integer.MAX_VALUE);
-    if (compulsion.isActive()) {
-      compulsion.apply(position, out, before);
+    if (mandatory.isActive()) {
+      mandatory.apply(position, out, before);
     }
     if (out.size() == before && turns.canPassForced(position)) {
       out.add(Edit.of(Edit.PASS, 0, 0));
@@ -152,7 +152,7 @@ public final class MoveGenerator {
 
   /** Whether the legality of a turn hangs on no other turn there is in the position. */
   boolean judgesAlone(Position position) {
-    return !compulsion.isActive()
+    return !mandatory.isActive()
         && !utmost.isActive()
         && afterTurn.isEmpty()
         && !turns.outs.mayBeDue()
@@ -202,7 +202,7 @@ public final class MoveGenerator {
       return legalMoves(position).size();
     }
     turns.begin(position);
-    int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);
+    int count = mandatory.isActive() ? mandatory.count(position) : turns.count(position);
     return count == 0 && turns.canPassForced(position) ? 1 : count;
   }
 

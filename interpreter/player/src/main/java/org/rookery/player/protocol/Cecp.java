@@ -28,7 +28,7 @@ final class Cecp implements Protocol {
       "xboard accepted rejected random otim computer name rating ics"
           + " draw . put hover bk white black pause resume egtpath";
 
-  private final Shelf shelf;
+  private final GameLookup games;
   private final List<String> names;
   private final Consumer<String> out;
   private final BackgroundSearch thinking = new BackgroundSearch();
@@ -49,10 +49,10 @@ final class Cecp implements Protocol {
   private boolean analyses;
   private boolean goes = true;
 
-  Cecp(Shelf shelf, Consumer<String> out) {
-    this.shelf = shelf;
+  Cecp(GameLookup games, Consumer<String> out) {
+    this.games = games;
     this.out = out;
-    names = Offer.names(shelf, "xboard");
+    names = Offer.names(games, "xboard");
     variant = names.isEmpty() ? "" : names.get(0);
     game();
     clock();
@@ -193,7 +193,7 @@ final class Cecp implements Protocol {
 
   private Optional<Session> table() {
     if (table.isEmpty()) {
-      table = shelf.find(variant).map(found -> new Session(found, means));
+      table = games.find(variant).map(found -> new Session(found, means));
     }
     return table;
   }
@@ -209,7 +209,7 @@ final class Cecp implements Protocol {
     forced = false;
     analyses = false;
     time.anew();
-    Optional<Game> game = name.equals(variant) ? table().map(Session::game) : shelf.find(name);
+    Optional<Game> game = name.equals(variant) ? table().map(Session::game) : games.find(name);
     Optional<String> obstacle = Offer.obstacle(game, name);
     if (obstacle.isPresent()) {
       out.accept("Error (no such variant): " + obstacle.get());
@@ -235,7 +235,7 @@ final class Cecp implements Protocol {
     if (at > 0 && text.substring(0, at).strip().equals("Rules file")) {
       halt();
       String file = text.substring(at + 1).strip();
-      Optional<Game> game = shelf.load(file);
+      Optional<Game> game = games.load(file);
       Optional<String> obstacle = Offer.obstacle(game, file);
       obstacle.ifPresent(why -> out.accept("Error (cannot be played): " + why));
       if (obstacle.isEmpty()) {

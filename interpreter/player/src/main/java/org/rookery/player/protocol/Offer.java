@@ -10,14 +10,14 @@ final class Offer {
   private Offer() {}
 
   /**
-   * All names of a shelf: the one to begin with, or else that of the game the protocol was made
-   * for, then the best known.
+   * All names: the one to begin with, or else that of the game the protocol was made for, then the
+   * best known.
    *
    * @param protocol the first word of the protocol
    */
-  static List<String> names(Shelf shelf, String protocol) {
-    List<String> names = new ArrayList<>(StandardNames.first(shelf.names()));
-    shelf
+  static List<String> names(GameLookup games, String protocol) {
+    List<String> names = new ArrayList<>(StandardNames.first(games.names()));
+    games
         .first()
         .or(() -> StandardNames.of(protocol).filter(names::contains))
         .ifPresent(

@@ -12,12 +12,12 @@ public final class Protocols {
    *
    * @param out is given each line of ours, from more than one thread
    */
-  public static Optional<Protocol> of(String line, Shelf shelf, Consumer<String> out) {
+  public static Optional<Protocol> of(String line, GameLookup games, Consumer<String> out) {
     return switch (line.strip()) {
-      case "uci" -> Optional.of(new Uci(UciDialect.UCI, shelf, out));
-      case "usi" -> Optional.of(new Uci(UciDialect.USI, shelf, out));
-      case "ucci" -> Optional.of(new Uci(UciDialect.UCCI, shelf, out));
-      case "xboard" -> Optional.of(new Cecp(shelf, out));
+      case "uci" -> Optional.of(new Uci(UciDialect.UCI, games, out));
+      case "usi" -> Optional.of(new Uci(UciDialect.USI, games, out));
+      case "ucci" -> Optional.of(new Uci(UciDialect.UCCI, games, out));
+      case "xboard" -> Optional.of(new Cecp(games, out));
       default -> Optional.empty();
     };
   }

@@ -28,7 +28,7 @@ final class Uci implements Protocol {
   private static final int DEEPEST_PERFT = 6;
 
   private final UciDialect dialect;
-  private final Shelf shelf;
+  private final GameLookup games;
   private final List<String> names;
   private final Consumer<String> out;
   private final BackgroundSearch thinking = new BackgroundSearch();
@@ -40,11 +40,11 @@ final class Uci implements Protocol {
   /** Whether only the other side ends the thought of now. */
   private boolean endless;
 
-  Uci(UciDialect dialect, Shelf shelf, Consumer<String> out) {
+  Uci(UciDialect dialect, GameLookup games, Consumer<String> out) {
     this.dialect = dialect;
-    this.shelf = shelf;
+    this.games = games;
     this.out = out;
-    names = Offer.names(shelf, dialect.word());
+    names = Offer.names(games, dialect.word());
     variant = names.isEmpty() ? "" : names.get(0);
   }
 
@@ -138,10 +138,10 @@ final class Uci implements Protocol {
       case "ponder", "usi_ponder" -> {
         // `go ponder` says when to think in the other side's time.
       }
-      case "rulesfile" -> choose(shelf.load(text), text);
+      case "rulesfile" -> choose(games.load(text), text);
       default -> {
         if (dialect.variantOptions().stream().anyMatch(name::equalsIgnoreCase)) {
-          choose(shelf.find(text), text);
+          choose(games.find(text), text);
         } else {
           out.accept("info string there is no option " + name);
         }
@@ -190,7 +190,7 @@ final class Uci implements Protocol {
   /** The game on the table; the one to begin with is put there when it is first asked for. */
   private Optional<Session> table() {
     if (table.isEmpty()) {
-      Optional<Game> game = shelf.find(variant).or(() -> shelf.load(variant));
+      Optional<Game> game = games.find(variant).or(() -> games.load(variant));
       Optional<String> obstacle = Offer.obstacle(game, "there is no game " + variant);
       obstacle.ifPresent(why -> out.accept("info string " + why));
       table = game.filter(found -> obstacle.isEmpty()).map(found -> new Session(found, means));

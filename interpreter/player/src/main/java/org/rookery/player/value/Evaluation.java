@@ -169,7 +169,7 @@ public final class Evaluation {
     if (goals.stuck() < 0) {
       more.addAll(Confinement.of(program, sample, rivals));
     }
-    Runner.of(program, sample, rivals, goals.zones()).ifPresent(more::add);
+    GoalRace.of(program, sample, rivals, goals.zones()).ifPresent(more::add);
     more.addAll(Filling.of(engine.generator(), this::gains, rivals, sample, goals.zones()));
     return more;
   }

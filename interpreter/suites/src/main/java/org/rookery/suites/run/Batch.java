@@ -36,7 +36,7 @@ public final class Batch {
   /** The first case that failed, in the order of files and cases, when later ones do not matter. */
   private final AtomicLong stop = new AtomicLong(Long.MAX_VALUE);
 
-  /** Whether the pace has said not to go on. */
+  /** Whether the schedule has said not to go on. */
   private final AtomicBoolean givenUp = new AtomicBoolean();
 
   /** A batch that loads games as the runner does. */
@@ -61,9 +61,9 @@ public final class Batch {
    * @param threads how many at a time
    * @param failFast whether nothing is tried behind the first case that does not hold
    * @param selection which cases
-   * @param pace in which order
+   * @param schedule in which order
    */
-  public record Plan(int threads, boolean failFast, Selection selection, Pace pace) {}
+  public record Plan(int threads, boolean failFast, Selection selection, CaseSchedule schedule) {}
 
   /**
    * A suite that has been read.
@@ -150,7 +150,7 @@ public final class Batch {
   }
 
   private synchronized boolean heard(Path suite, Supplier<SuiteResult> soFar, int left) {
-    boolean goesOn = plan.pace().goesOn(suite, soFar, left);
+    boolean goesOn = plan.schedule().goesOn(suite, soFar, left);
     if (!goesOn) {
       givenUp.set(true);
     }
@@ -159,7 +159,7 @@ public final class Batch {
 
   private List<Task> inPace(List<Task> cases) {
     return cases.stream()
-        .sorted(Comparator.comparingDouble(task -> plan.pace().rank(task.suite(), task.item())))
+        .sorted(Comparator.comparingDouble(task -> plan.schedule().rank(task.suite(), task.item())))
         .toList();
   }
 

@@ -44,7 +44,7 @@ class BatchTest {
   }
 
   private List<SuiteResult> run(int threads, boolean failFast, Selection selection) {
-    return run(new Batch.Plan(threads, failFast, selection, Pace.STEADY));
+    return run(new Batch.Plan(threads, failFast, selection, CaseSchedule.STEADY));
   }
 
   private List<SuiteResult> run(Batch.Plan plan) {
@@ -54,7 +54,7 @@ class BatchTest {
   }
 
   /** The last cases come first, and nothing is tried any more when a suite has so few left. */
-  private record Backwards(List<String> heard, int enough) implements Pace {
+  private record Backwards(List<String> heard, int enough) implements CaseSchedule {
     @Override
     public double rank(Suite suite, Suite.Item item) {
       return -Integer.parseInt(item.name().substring(item.name().length() - 1));
@@ -72,8 +72,9 @@ class BatchTest {
     String json = JsonReport.text(told(run(1, false, Selection.ALL)));
     for (int threads = 1; threads <= 2; threads++) {
       List<String> heard = new ArrayList<>();
-      Pace pace = new Backwards(heard, -1);
-      assertThat(JsonReport.text(told(run(new Batch.Plan(threads, false, Selection.ALL, pace)))))
+      CaseSchedule schedule = new Backwards(heard, -1);
+      assertThat(
+              JsonReport.text(told(run(new Batch.Plan(threads, false, Selection.ALL, schedule)))))
           .isEqualTo(json);
       assertThat(heard).hasSize(24);
       assertThat(heard.stream().filter(line -> line.endsWith(", 0 left"))).hasSize(4);
@@ -86,10 +87,10 @@ class BatchTest {
 
   @Test
   void what_is_given_up_is_not_told() {
-    Pace pace = new Backwards(new ArrayList<>(), 2);
-    assertThat(run(new Batch.Plan(1, false, Selection.ALL, pace))).isEmpty();
+    CaseSchedule schedule = new Backwards(new ArrayList<>(), 2);
+    assertThat(run(new Batch.Plan(1, false, Selection.ALL, schedule))).isEmpty();
     files = files.subList(2, 4);
-    assertThat(run(new Batch.Plan(1, false, Selection.ALL, pace))).hasSize(1);
+    assertThat(run(new Batch.Plan(1, false, Selection.ALL, schedule))).hasSize(1);
   }
 
   @Test

@@ -45,7 +45,7 @@ final class HeldCasesTest {
     write("steps.rules", RULES);
     Path suite = write("steps.yaml", CASES);
     List<SuiteResult> results = new ArrayList<>();
-    Batch.Plan plan = new Batch.Plan(1, false, Selection.ALL, Pace.STEADY);
+    Batch.Plan plan = new Batch.Plan(1, false, Selection.ALL, CaseSchedule.STEADY);
     new Batch(new SuiteRunner(new Rulebook(folder)), plan, held).run(List.of(suite), results::add);
     assertThat(results.get(0).failures()).isEqualTo(1);
   }

@@ -16,7 +16,7 @@ import org.rookery.suites.format.SuiteReader;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
 
-final class WatchPaceTest {
+final class WatchScheduleTest {
   private static final String SUITE =
       """
       rules: chess
@@ -29,7 +29,7 @@ final class WatchPaceTest {
   @TempDir private Path folder;
   private final FileStamps stamps = new FileStamps();
   private final List<Integer> told = new ArrayList<>();
-  private final WatchPace pace = new WatchPace(stamps, (soFar, left) -> told.add(left));
+  private final WatchSchedule schedule = new WatchSchedule(stamps, (soFar, left) -> told.add(left));
 
   private SuiteResult tried() throws IOException {
     Path file = Files.writeString(folder.resolve("x.yaml"), SUITE);
@@ -39,9 +39,9 @@ final class WatchPaceTest {
 
   @Test
   void what_failed_comes_before_what_is_quick() throws IOException, BadSuite {
-    pace.learn(tried());
+    schedule.learn(tried());
     Suite suite = SuiteReader.read(folder.resolve("x.yaml"));
-    List<Double> ranks = suite.items().stream().map(item -> pace.rank(suite, item)).toList();
+    List<Double> ranks = suite.items().stream().map(item -> schedule.rank(suite, item)).toList();
     assertThat(ranks.get(2)).isLessThan(ranks.get(1));
     assertThat(ranks.get(1)).isLessThan(ranks.get(0));
   }
@@ -49,29 +49,29 @@ final class WatchPaceTest {
   @Test
   void who_waits_is_told_once() throws IOException, InterruptedException {
     SuiteResult result = tried();
-    pace.begin();
-    assertThat(pace.goesOn(result.file(), () -> result, 3)).isTrue();
+    schedule.begin();
+    assertThat(schedule.goesOn(result.file(), () -> result, 3)).isTrue();
     assertThat(told).isEmpty();
     Thread.sleep(400);
-    assertThat(pace.goesOn(result.file(), () -> result, 2)).isTrue();
-    assertThat(pace.goesOn(result.file(), () -> result, 1)).isTrue();
+    assertThat(schedule.goesOn(result.file(), () -> result, 2)).isTrue();
+    assertThat(schedule.goesOn(result.file(), () -> result, 1)).isTrue();
     assertThat(told).containsExactly(2);
   }
 
   @Test
   void what_failed_is_told_before_it_is_known_why() throws IOException {
     SuiteResult result = tried();
-    pace.begin();
-    assertThat(pace.goesOn(result.file(), () -> result, 0)).isTrue();
+    schedule.begin();
+    assertThat(schedule.goesOn(result.file(), () -> result, 0)).isTrue();
     assertThat(told).containsExactly(0);
   }
 
   @Test
   void who_saves_again_waits_for_nothing_old() throws IOException, InterruptedException {
     SuiteResult result = tried();
-    pace.begin();
+    schedule.begin();
     Files.writeString(folder.resolve("x.yaml"), SUITE + "# saved again\n");
     Thread.sleep(100);
-    assertThat(pace.goesOn(result.file(), () -> result, 1)).isFalse();
+    assertThat(schedule.goesOn(result.file(), () -> result, 1)).isFalse();
   }
 }

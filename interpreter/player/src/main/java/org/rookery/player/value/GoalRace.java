@@ -17,7 +17,7 @@ import org.rookery.program.board.Topology;
  * How near one piece is to where it wins by coming there, as the board stands: those who are to
  * stop it close the ways before it is on one of them.
  */
-final class Runner implements Feature {
+final class GoalRace implements Feature {
   /** The value by the number of moves that are left to the goal. */
   private static final int[] NEAR = {0, 300, 140, 70, 40};
 
@@ -37,7 +37,7 @@ final class Runner implements Feature {
   private final int[] seen;
   private int visit;
 
-  private Runner(int content, BitSet goal, int sign, int[][][] ways) {
+  private GoalRace(int content, BitSet goal, int sign, int[][][] ways) {
     this.content = content;
     this.goal = goal;
     this.sign = sign;
@@ -75,7 +75,7 @@ final class Runner implements Feature {
             .mapToObj(from -> ways(program.topology(), from, targets[content * squares + from]))
             .toArray(int[][][]::new);
     int sign = zone.worth() * rivals.sign(owner);
-    return Optional.of(new Runner(content, zone.squares(), sign, ways));
+    return Optional.of(new GoalRace(content, zone.squares(), sign, ways));
   }
 
   private static long count(int[] board, IntPredicate which) {
@@ -152,6 +152,6 @@ final class Runner implements Feature {
 
   @Override
   public Feature on(MoveGenerator generator) {
-    return new Runner(content, goal, sign, ways);
+    return new GoalRace(content, goal, sign, ways);
   }
 }

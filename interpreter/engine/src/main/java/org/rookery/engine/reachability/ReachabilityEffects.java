@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -29,7 +29,7 @@ import org.rookery.program.Rule;
  * @param isOpen whether it does what is not followed here
  * @param isParted whether a conditional capture matters to what is said of the rest
  */
-public record ProspectEffects(
+public record ReachabilityEffects(
     List<Fate> fates,
     List<Integer> attacks,
     List<Spawn> spawned,
@@ -79,7 +79,7 @@ public record ProspectEffects(
    *
    * @param needs what must stand on squares
    */
-  static ProspectEffects of(
+  static ReachabilityEffects of(
       List<Integer> edits,
       List<WayFinder.Conditional> conditional,
       int from,
@@ -149,7 +149,7 @@ public record ProspectEffects(
       plain = false;
     }
 
-    ProspectEffects make(List<Integer> edits, List<WayFinder.Conditional> conditional) {
+    ReachabilityEffects make(List<Integer> edits, List<WayFinder.Conditional> conditional) {
       List<Integer> ordered = new ArrayList<>(edits);
       takesPasser = ordered.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
       plain = !takesPasser;
@@ -169,7 +169,7 @@ public record ProspectEffects(
         }
         fates.add(new Fate(square, true, attacking, NONE, NONE, NONE, capture.only()));
       }
-      return new ProspectEffects(
+      return new ReachabilityEffects(
           fates,
           attacks,
           spawned,

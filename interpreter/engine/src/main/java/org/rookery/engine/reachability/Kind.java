@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.Arrays;
 import org.rookery.program.ContentSet;

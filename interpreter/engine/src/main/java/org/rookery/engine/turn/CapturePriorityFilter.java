@@ -8,13 +8,13 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /** Leaves out captures where others come first by what they capture or who captures. */
-final class CaptureChoices {
+final class CapturePriorityFilter {
   /** How many of the first pieces captured count where their order does. */
   private static final int ORDERED = 31;
 
   private final List<CaptureChoice> choices;
 
-  CaptureChoices(GameProgram program) {
+  CapturePriorityFilter(GameProgram program) {
     choices = program.options().choices();
   }
 

@@ -11,10 +11,10 @@ import org.rookery.game.files.Listing;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
-import org.rookery.player.protocol.Shelf;
+import org.rookery.player.protocol.GameLookup;
 
 /** The games that another program can ask for: those in rules/ by the names it knows them by. */
-final class GameShelf implements Shelf {
+final class NamedGames implements GameLookup {
   private final Rulebook rulebook = Rulebook.here();
 
   /** By the names of other programs, ours. */
@@ -22,15 +22,15 @@ final class GameShelf implements Shelf {
 
   private Optional<String> first = Optional.empty();
 
-  private GameShelf() {}
+  private NamedGames() {}
 
   /** All games, and which to begin with. */
-  static GameShelf of(Optional<String> first) {
-    GameShelf shelf = new GameShelf();
-    List<Listing> listings = shelf.rulebook.listings(Set.of());
-    first.ifPresent(name -> shelf.begin(name, listings));
-    listings.forEach(shelf::add);
-    return shelf;
+  static NamedGames of(Optional<String> first) {
+    NamedGames games = new NamedGames();
+    List<Listing> listings = games.rulebook.listings(Set.of());
+    first.ifPresent(name -> games.begin(name, listings));
+    listings.forEach(games::add);
+    return games;
   }
 
   private void begin(String name, List<Listing> listings) {

@@ -17,7 +17,7 @@ import org.rookery.threads.HelperThreads;
  *
  * <p>What is found hangs on how the threads run, even with limits of nodes.
  */
-public final class Team implements Search {
+public final class ParallelSearch implements Search {
   private final IterativeDeepening first;
   private final List<IterativeDeepening> helpers;
 
@@ -27,7 +27,7 @@ public final class Team implements Search {
    * @param first the search of one thread, whose table and result it is
    * @param threads from 2 up
    */
-  public Team(Game game, IterativeDeepening first, int threads) {
+  public ParallelSearch(Game game, IterativeDeepening first, int threads) {
     this.first = first;
     helpers = IntStream.range(1, threads).mapToObj(number -> first.sharing(game.engine())).toList();
   }

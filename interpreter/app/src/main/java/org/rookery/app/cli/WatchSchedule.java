@@ -8,16 +8,16 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
-import org.rookery.suites.run.Pace;
+import org.rookery.suites.run.CaseSchedule;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 
 /**
- * The pace for an author who has just saved and waits: what failed last comes first, then what was
- * quick; who still waits after a moment hears how a suite stands, and what failed before it is
+ * The schedule for an author who has just saved and waits: what failed last comes first, then what
+ * was quick; who still waits after a moment hears how a suite stands, and what failed before it is
  * known which lines are to blame; and when they save again, what is under way is given up.
  */
-final class WatchPace implements Pace {
+final class WatchSchedule implements CaseSchedule {
   /** How long an author waits for the whole result without minding. */
   private static final long MOMENT_NANOS = 300_000_000;
 
@@ -38,7 +38,7 @@ final class WatchPace implements Pace {
     void report(SuiteResult soFar, int left);
   }
 
-  WatchPace(FileStamps stamps, ProgressListener teller) {
+  WatchSchedule(FileStamps stamps, ProgressListener teller) {
     this.stamps = stamps;
     this.listener = teller;
   }

@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -109,8 +109,8 @@ public final class Regions {
 
   private static BitSet ends(Way way) {
     BitSet ends = new BitSet();
-    for (ProspectEffects.Fate fate : way.effects().fates()) {
-      if (fate.square() == ProspectEffects.MOVER && fate.to() != ProspectEffects.NONE) {
+    for (ReachabilityEffects.Fate fate : way.effects().fates()) {
+      if (fate.square() == ReachabilityEffects.MOVER && fate.to() != ReachabilityEffects.NONE) {
         ends.set(fate.to());
       }
     }

@@ -10,10 +10,10 @@ import org.rookery.suites.format.Suite;
  *
  * <p>It is asked by one thread at a time.
  */
-public interface Pace {
+public interface CaseSchedule {
   /** The cases as they stand in their files, without a word before a suite is done. */
-  Pace STEADY =
-      new Pace() {
+  CaseSchedule STEADY =
+      new CaseSchedule() {
         @Override
         public double rank(Suite suite, Suite.Item item) {
           return 0;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.rookery.game.Game;
 
 /** The games that can be asked for by name. */
-public interface Shelf {
+public interface GameLookup {
   /** The names other programs know them by. */
   List<String> names();
 

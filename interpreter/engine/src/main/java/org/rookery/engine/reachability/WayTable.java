@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.BitSet;
 import java.util.List;
@@ -38,7 +38,7 @@ final class WayTable {
   /**
    * The ways of a piece with so many others about; empty where there are too many.
    *
-   * @param square where it stands; {@link ProspectEffects#NONE} in hand
+   * @param square where it stands; {@link ReachabilityEffects#NONE} in hand
    */
   Optional<List<Way>> of(int content, int square, int others) {
     return found(content, square, others).ways;
@@ -50,7 +50,7 @@ final class WayTable {
   }
 
   private Found found(int content, int square, int others) {
-    int index = content * places + (square == ProspectEffects.NONE ? places - 1 : square);
+    int index = content * places + (square == ReachabilityEffects.NONE ? places - 1 : square);
     for (Found known = found[index]; known != null; known = known.before) {
       if (known.holdsFor(others)) {
         return known;
@@ -59,7 +59,7 @@ final class WayTable {
     WayFinder finder = new WayFinder(program, others);
     Optional<List<Way>> ways =
         Optional.ofNullable(
-            square == ProspectEffects.NONE
+            square == ReachabilityEffects.NONE
                 ? finder.inHand(content)
                 : finder.onBoard(content, square));
     Found made =

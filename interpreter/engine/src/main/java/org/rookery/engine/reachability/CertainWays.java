@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -9,17 +9,17 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
-/** What pieces of a {@link Prospect} can do wherever the others stand. */
+/** What pieces of a {@link Reachability} can do wherever the others stand. */
 public final class CertainWays {
   /** Of more tests not all answers are tried. */
   private static final int MOST_TESTS = 6;
 
-  private final Prospect prospect;
+  private final Reachability reachability;
   private final GameInvariants frame;
 
-  CertainWays(Prospect prospect) {
-    this.prospect = prospect;
-    frame = prospect.frame;
+  CertainWays(Reachability reachability) {
+    this.reachability = reachability;
+    frame = reachability.frame;
   }
 
   /**
@@ -27,16 +27,16 @@ public final class CertainWays {
    * are royal, no player may leave them so.
    */
   public boolean attacks(int piece, int from, int square, int other) {
-    if (!prospect.reach(piece, from).get(square)) {
+    if (!reachability.reach(piece, from).get(square)) {
       return false;
     }
     int player = frame.contents.owner(piece);
-    boolean alone = prospect.isPair();
+    boolean alone = reachability.isPair();
     List<List<Way.Asked>> cases = new ArrayList<>();
-    for (Way way : prospect.ways(piece, from)) {
+    for (Way way : reachability.ways(piece, from)) {
       if (way.effects().attacks().contains(square)
           && frame.attacksBy(player, way.group())
-          && prospect.needed(way, square).has(other)
+          && reachability.needed(way, square).has(other)
           && isClear(way, square, alone)) {
         cases.add(open(way, alone ? other : Contents.EMPTY, square));
       }
@@ -51,14 +51,14 @@ public final class CertainWays {
   public Map<Integer, ContentSet> steps(int piece, int square) {
     Map<Integer, Map<ContentSet, List<List<Way.Asked>>>> ways = new LinkedHashMap<>();
     int player = frame.contents.owner(piece);
-    for (Way way : prospect.ways(piece, square)) {
+    for (Way way : reachability.ways(piece, square)) {
       int to = way.effects().to();
       if (way.effects().isPlain()
           && to != square
           && frame.isTurn(player, way.group())
           && isClear(way, to, false)) {
         ways.computeIfAbsent(to, unused -> new LinkedHashMap<>())
-            .computeIfAbsent(prospect.needed(way, to), unused -> new ArrayList<>())
+            .computeIfAbsent(reachability.needed(way, to), unused -> new ArrayList<>())
             .add(open(way, Contents.EMPTY, to));
       }
     }
@@ -94,7 +94,7 @@ public final class CertainWays {
       int answers =
           isAboutOther(ask.test(), other, square)
               ? PossibleAnswers.FAILS
-              : prospect.answers(ask.test());
+              : reachability.answers(ask.test());
       if (answers != (ask.answer() ? PossibleAnswers.HOLDS : PossibleAnswers.FAILS)) {
         open.add(ask);
       }
@@ -108,7 +108,7 @@ public final class CertainWays {
         && test instanceof Test.Attacked attacked
         && attacked.square() == square
         && attacked.by() == frame.contents.owner(other)
-        && !prospect.reach(other, square).get(square);
+        && !reachability.reach(other, square).get(square);
   }
 
   /** Whether one of these lists of answers is given in any case. */
@@ -151,7 +151,7 @@ public final class CertainWays {
   }
 
   private boolean mayStandBut(ContentSet open, int square) {
-    for (Kind kind : prospect.kinds) {
+    for (Kind kind : reachability.kinds) {
       if (kind.mayBeBut(open, square)) {
         return true;
       }

@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -17,7 +17,7 @@ import org.rookery.program.Test;
  *
  * <p>It grows round by round, by what each piece may do where it may be, until nothing is new.
  */
-public final class Prospect {
+public final class Reachability {
   /** More would take too long: then nothing is claimed. */
   private static final int MOST_STEPS = 400_000;
 
@@ -44,17 +44,17 @@ public final class Prospect {
   private boolean grown;
 
   /**
-   * The prospect of some pieces.
+   * The reachability of some pieces.
    *
    * @param kinds the pieces, those that are alike together
    * @param now the answers today of comparisons of counters
    * @param foresight what says of it which answers tests may have
    */
-  public Prospect(
+  public Reachability(
       GameInvariants frame,
       List<Kind> kinds,
       Map<Test, Boolean> now,
-      Function<Prospect, PossibleAnswers> foresight) {
+      Function<Reachability, PossibleAnswers> foresight) {
     this.frame = frame;
     this.now = now;
     this.kinds = new ArrayList<>(kinds);
@@ -169,7 +169,7 @@ public final class Prospect {
     if (!frame.active.get(frame.contents.owner(piece))) {
       return List.of();
     }
-    int square = place == frame.squares ? ProspectEffects.NONE : place;
+    int square = place == frame.squares ? ReachabilityEffects.NONE : place;
     Optional<List<Way>> ways = frame.ways(piece, square, others());
     unclear |= ways.isEmpty();
     return ways.orElse(List.of());
@@ -210,22 +210,22 @@ public final class Prospect {
   }
 
   private void act(Kind kind, int piece, int place, Way way) {
-    ProspectEffects effects = way.effects();
+    ReachabilityEffects effects = way.effects();
     if (effects.isStep()) {
       note(kind.add(piece, effects.to()));
       return;
     }
-    for (ProspectEffects.Fate fate : effects.fates()) {
+    for (ReachabilityEffects.Fate fate : effects.fates()) {
       if (fate.taken()
           && fate.only() == null
-          && fate.square() != ProspectEffects.MOVER
+          && fate.square() != ReachabilityEffects.MOVER
           && !mayTake(kind, piece, place, way, fate)) {
         return;
       }
     }
     passing |= notePassing(effects, piece);
-    for (ProspectEffects.Fate fate : effects.fates()) {
-      if (fate.square() == ProspectEffects.MOVER) {
+    for (ReachabilityEffects.Fate fate : effects.fates()) {
+      if (fate.square() == ReachabilityEffects.MOVER) {
         befall(kind, piece, place, fate, piece);
       } else {
         befallOthers(kind, piece, place, way, fate);
@@ -234,9 +234,9 @@ public final class Prospect {
     if (effects.takesPasser()) {
       takePassers(kind, piece);
     }
-    for (ProspectEffects.Spawn spawn : effects.spawned()) {
+    for (ReachabilityEffects.Spawn spawn : effects.spawned()) {
       unclear |= frame.isRoyal(spawn.content());
-      int where = spawn.square() == ProspectEffects.NONE ? pool.hand : spawn.square();
+      int where = spawn.square() == ReachabilityEffects.NONE ? pool.hand : spawn.square();
       note(pool.add(spawn.content(), where));
     }
     for (int counter : effects.counters()) {
@@ -248,7 +248,7 @@ public final class Prospect {
     unclear |= effects.endings().stream().anyMatch(frame.winning::get);
   }
 
-  private boolean notePassing(ProspectEffects effects, int piece) {
+  private boolean notePassing(ReachabilityEffects effects, int piece) {
     note(effects.passes() && !passing);
     unclear |= effects.passes() && frame.isRoyal(piece);
     return effects.passes();
@@ -261,7 +261,8 @@ public final class Prospect {
   }
 
   /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
-  private boolean mayTake(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
+  private boolean mayTake(
+      Kind mover, int piece, int place, Way way, ReachabilityEffects.Fate fate) {
     ContentSet needed = needed(way, fate.square());
     if (needed.has(Contents.EMPTY)) {
       return true;
@@ -279,7 +280,8 @@ public final class Prospect {
   }
 
   /** Whether a piece is royal and legal moves never take it so. */
-  private boolean isSpared(int piece, int place, Way way, ProspectEffects.Fate fate, int other) {
+  private boolean isSpared(
+      int piece, int place, Way way, ReachabilityEffects.Fate fate, int other) {
     if (!fate.taken() || !frame.isRoyal(other)) {
       return false;
     }
@@ -310,7 +312,8 @@ public final class Prospect {
     return royals;
   }
 
-  private void befallOthers(Kind mover, int piece, int place, Way way, ProspectEffects.Fate fate) {
+  private void befallOthers(
+      Kind mover, int piece, int place, Way way, ReachabilityEffects.Fate fate) {
     ContentSet needed = needed(way, fate.square());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
@@ -325,19 +328,20 @@ public final class Prospect {
     }
   }
 
-  private void befall(Kind kind, int piece, int place, ProspectEffects.Fate fate, int captor) {
+  private void befall(Kind kind, int piece, int place, ReachabilityEffects.Fate fate, int captor) {
     if (fate.taken()) {
       take(kind, piece, captor);
       return;
     }
-    int to = fate.to() == ProspectEffects.NONE ? place : fate.to();
-    int type = fate.type() == ProspectEffects.NONE ? frame.contents.type(piece) : fate.type();
+    int to = fate.to() == ReachabilityEffects.NONE ? place : fate.to();
+    int type = fate.type() == ReachabilityEffects.NONE ? frame.contents.type(piece) : fate.type();
     if (fate.owner() == Edit.NEXT_PLAYER) {
       for (int owner = 0; owner < frame.program.players().size(); owner++) {
         become(kind, piece, frame.contents.of(type, owner), to);
       }
     } else {
-      int owner = fate.owner() == ProspectEffects.NONE ? frame.contents.owner(piece) : fate.owner();
+      int owner =
+          fate.owner() == ReachabilityEffects.NONE ? frame.contents.owner(piece) : fate.owner();
       become(kind, piece, frame.contents.of(type, owner), to);
     }
   }
@@ -353,7 +357,7 @@ public final class Prospect {
     unclear |= frame.isRoyal(piece);
     note(kind.remove());
     int kept = frame.captured(frame.contents.owner(captor), piece);
-    if (kept != ProspectEffects.NONE) {
+    if (kept != ReachabilityEffects.NONE) {
       unclear |= frame.isRoyal(kept);
       note(kind.add(kept, kind.hand));
     }

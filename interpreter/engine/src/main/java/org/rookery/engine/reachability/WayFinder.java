@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -80,7 +80,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   /** All ways of a piece in hand; null where there are too many. */
   @Nullable List<Way> inHand(int piece) {
-    begin(piece, ProspectEffects.NONE);
+    begin(piece, ReachabilityEffects.NONE);
     return find(
         () -> {
           walk(program.rules().inHand(piece, group));
@@ -284,8 +284,8 @@ final class WayFinder implements Rule.Cases<Boolean> {
             contents.add(set);
           }
         });
-    ProspectEffects effects =
-        ProspectEffects.of(edits, conditional, from, content, needs, program.royal());
+    ReachabilityEffects effects =
+        ReachabilityEffects.of(edits, conditional, from, content, needs, program.royal());
     parted |= effects.isParted();
     found.add(Way.of(group, squares, contents, asked, effects));
     collected = null;

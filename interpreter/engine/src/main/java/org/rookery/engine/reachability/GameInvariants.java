@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.BitSet;
 import java.util.HashSet;
@@ -155,7 +155,7 @@ public final class GameInvariants {
   /**
    * The ways of a piece with so many others about; empty where there are too many.
    *
-   * @param square where it stands; {@link ProspectEffects#NONE} in hand
+   * @param square where it stands; {@link ReachabilityEffects#NONE} in hand
    */
   public Optional<List<Way>> ways(int content, int square, int others) {
     return ways.of(content, square, others);
@@ -193,7 +193,7 @@ public final class GameInvariants {
     return known;
   }
 
-  /** What a piece becomes that is captured, or {@link ProspectEffects#NONE}. */
+  /** What a piece becomes that is captured, or {@link ReachabilityEffects#NONE}. */
   public int captured(int captor, int piece) {
     GameProgram.Options options = program.options();
     if (options.capturedToHand()) {
@@ -201,6 +201,6 @@ public final class GameInvariants {
       int enemy = (contents.owner(piece) + 1) % program.players().size();
       return contents.of(type, options.toEnemyHand() ? enemy : captor);
     }
-    return options.recycleCaptures() ? piece : ProspectEffects.NONE;
+    return options.recycleCaptures() ? piece : ReachabilityEffects.NONE;
   }
 }

@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ public record Way(
     List<ContentSet> needs,
     List<Integer> filled,
     List<Asked> asks,
-    ProspectEffects effects) {
+    ReachabilityEffects effects) {
   /** A test and the answer it must have. */
   public record Asked(Test test, boolean answer) {}
 
@@ -32,7 +32,7 @@ public record Way(
       List<Integer> squares,
       List<ContentSet> needs,
       List<Asked> asks,
-      ProspectEffects effects) {
+      ReachabilityEffects effects) {
     List<Integer> filled = new ArrayList<>();
     for (int i = 0; i < needs.size(); i++) {
       if (!needs.get(i).has(Contents.EMPTY)) {

@@ -15,7 +15,7 @@ import org.rookery.program.GameProgram;
  * <p>The longest chain must be made where a player has to capture; who may as well move without
  * capturing captures as it likes, as in the one game saved by Zillions that tells.
  */
-final class Compulsion {
+final class MandatoryCaptureFilter {
   /** How many parts are searched to count the captures of one move; later parts do not count. */
   private static final int MOST_PARTS = 10_000;
 
@@ -24,7 +24,7 @@ final class Compulsion {
 
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
-  private final CaptureChoices choices;
+  private final CapturePriorityFilter priorities;
   private final TurnGenerator turns;
 
   /**
@@ -37,11 +37,11 @@ final class Compulsion {
 
   private int looked;
 
-  Compulsion(GameProgram program, TurnGenerator turns) {
+  MandatoryCaptureFilter(GameProgram program, TurnGenerator turns) {
     this.capturesFirst = program.options().capturesFirst();
     this.maximalCaptures = program.options().maximalCaptures();
     this.turns = turns;
-    choices = new CaptureChoices(program);
+    priorities = new CapturePriorityFilter(program);
     ContentSet dearer = program.options().dearer();
     worth = new int[program.contents().size()];
     for (int piece = 1; piece < worth.length; piece++) {
@@ -57,8 +57,8 @@ final class Compulsion {
   void apply(Position position, MoveBuffer moves, int from) {
     int due = due(position, moves, from);
     moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
-    if (due > 0 && choices.isActive()) {
-      choices.apply(position, moves, from);
+    if (due > 0 && priorities.isActive()) {
+      priorities.apply(position, moves, from);
     }
   }
 
@@ -82,7 +82,7 @@ final class Compulsion {
 
   /** Whether a capture is among those that come first of {@code moves}, all legal moves. */
   boolean comesFirst(Position position, MoveBuffer moves, int[] words) {
-    if (!choices.isActive()) {
+    if (!priorities.isActive()) {
       return true;
     }
     apply(position, moves, 0);

@@ -1,4 +1,4 @@
-package org.rookery.engine.prospect;
+package org.rookery.engine.reachability;
 
 import org.rookery.program.Test;
 
