@@ -2,6 +2,7 @@ package org.rookery.tests.browser;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -148,6 +149,7 @@ final class Chromium implements AutoCloseable {
             .put("height", height)
             .put("deviceScaleFactor", 1)
             .put("mobile", isPhone));
+    send("Emulation.setTouchEmulationEnabled", JSON.createObjectNode().put("enabled", isPhone));
   }
 
   /** Whether pages are to be light or dark. */
@@ -185,6 +187,22 @@ final class Chromium implements AutoCloseable {
             .put("button", button)
             .put("buttons", button.equals("right") ? 2 : button.equals("left") ? 1 : 0)
             .put("clickCount", 1));
+  }
+
+  /** A finger comes down at a place, written {@code x y}, and is lifted. */
+  void tap(String place) {
+    String[] numbers = place.split(" ");
+    for (String type : List.of("touchStart", "touchEnd")) {
+      ObjectNode touch = JSON.createObjectNode().put("type", type);
+      ArrayNode points = touch.putArray("touchPoints");
+      if (type.equals("touchStart")) {
+        points
+            .addObject()
+            .put("x", Integer.parseInt(numbers[0]))
+            .put("y", Integer.parseInt(numbers[1]));
+      }
+      send("Input.dispatchTouchEvent", touch);
+    }
   }
 
   /** Presses a key, as `Enter` or `ArrowUp`. */

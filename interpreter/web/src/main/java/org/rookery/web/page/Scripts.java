@@ -26,6 +26,7 @@ final class Scripts {
           "board/signs.js",
           "board/squares.js",
           "board/figure.js",
+          "board/finger.js",
           "board/input.js",
           "board/board.js");
 

@@ -1,3 +1,4 @@
+import {magnify, meant} from "./finger.js";
 import {html} from "./svg.js";
 
 /** So far, in pixels, a pointer goes before that is a drag. */
@@ -7,12 +8,17 @@ const FAR = 6;
 export function listen(board) {
   const token = (target) => tokenAt(board, target);
   board.place.addEventListener("click", (event) => {
-    const found = token(event.target);
-    if (found && !board.swallow) {
+    if (board.swallow) {
+      return;
+    }
+    // What is no pointer's says so by counting no clicks.
+    const found = event.detail > 0 ? aimed(board, event, event.target) : token(event.target);
+    if (found) {
       board.touch(found);
     }
   });
   board.place.addEventListener("pointerdown", (event) => {
+    board.finger = event.pointerType === "touch";
     if (event.button === 2) {
       draw(board, event);
     } else if (event.button === 0) {
@@ -42,6 +48,30 @@ function tokenAt(board, element) {
     return onBar?.dataset.token || element.closest?.(".cell")?.dataset.square || null;
   }
   return pointed(board, Number(wedge.dataset.wedge));
+}
+
+/**
+ * What a pointer touches. A finger is less exact than a mouse: where it may mean several squares, they are shown so large
+ * that it can choose one, and nothing is touched yet.
+ */
+function aimed(board, event, element) {
+  const exact = tokenAt(board, element);
+  if (!board.finger || !board.svg.contains(element) || board.layout.wedges) {
+    if (!exact && !element.closest(".chooser")) {
+      board.closeChooser();
+    }
+    return exact;
+  }
+  board.closeChooser();
+  const found = meant(board, event.clientX, event.clientY);
+  // A piece right under the finger may be meant in order to ask how it moves.
+  const beneath = exact && contentOf(board, exact) && !found.includes(exact) ? [exact] : [];
+  const all = [...found, ...beneath];
+  if (all.length < 2) {
+    return all[0] ?? exact;
+  }
+  board.chooser = magnify(board, all, event.clientX, event.clientY);
+  return null;
 }
 
 /** Of the squares of a point the one that goes on with the move, else the uppermost piece's. */
@@ -146,7 +176,8 @@ function drag(board, event, token) {
       return;
     }
     const there = document.elementFromPoint(now.clientX, now.clientY);
-    const target = there && board.place.contains(there) ? tokenAt(board, there) : null;
+    const inside = there && board.place.contains(there);
+    const target = inside ? board.edit ? tokenAt(board, there) : aimed(board, now, there) : null;
     if (board.edit) {
       board.edit(target, token);
     } else if (target && target !== token) {
