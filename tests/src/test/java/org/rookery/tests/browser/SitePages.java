@@ -3,6 +3,7 @@ package org.rookery.tests.browser;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.facts.GameFacts;
+import org.rookery.program.GameProgram;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 import org.rookery.web.page.Bundle;
@@ -60,9 +62,26 @@ final class SitePages {
   /** The page of a game that needs no other file. */
   static String alone(String name) {
     Game game = Games.game(name);
+    return alone(game, setting(game));
+  }
+
+  /** The same with a diagram of each piece type of the first player. */
+  static String explained(String name) {
+    Game game = Games.game(name);
+    GameProgram program = game.program();
+    List<Setting.Part> parts = new ArrayList<>();
+    for (int type = 0; type < program.pieces().size(); type++) {
+      MoveDiagram diagram = MoveDiagram.of(program, program.contents().of(type, 0));
+      Setting.Figure figure = new Setting.Figure(Optional.of(diagram));
+      String heading = program.pieces().get(type).name();
+      parts.add(new Setting.Part(heading, List.of(), List.of(), Optional.of(figure)));
+    }
+    return alone(game, Setting.json(game, new DrawnLooks(program), parts));
+  }
+
+  private static String alone(Game game, String setting) {
     Bundle bundle = Bundle.of(Rules.of(game.source(), game.loader()), Optional.empty());
-    return GamePage.alone(
-        game.title(), setting(game), bundle, GamePage.interpreter().orElseThrow());
+    return GamePage.alone(game.title(), setting, bundle, GamePage.interpreter().orElseThrow());
   }
 
   private static String setting(Game game) {

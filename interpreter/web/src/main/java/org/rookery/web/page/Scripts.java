@@ -20,6 +20,7 @@ final class Scripts {
           "board/choice.js",
           "board/chooser.js",
           "board/pieces.js",
+          "board/sets.js",
           "board/marks.js",
           "board/dice.js",
           "board/hands.js",

@@ -7,8 +7,9 @@ import {listen} from "./input.js";
 import {layoutOf} from "./layout.js";
 import {Drawings, arrow} from "./marks.js";
 import {Pieces} from "./pieces.js";
+import {pictureFor} from "./sets.js";
 import {drawMarks, describe} from "./squares.js";
-import {html, make, picture} from "./svg.js";
+import {html, make} from "./svg.js";
 
 /** More moves than these are not compared in order to show what their parts do. */
 const MOST_COMPARED = 400;
@@ -89,6 +90,7 @@ export class Board {
 
   /** Draws the ground anew, for the room that there is. */
   ground() {
+    this.dressed = [];
     // As high as it may become; where a style asks for it, the element then takes the shape of the layout.
     this.place.style.setProperty("--shape", "0.01");
     this.stage.style.flex = "1 1 auto";
@@ -144,7 +146,7 @@ export class Board {
   }
 
   pictureOf(content) {
-    return picture(this.setting.men[content], this.setting, this.draw);
+    return pictureFor(this, content);
   }
 
   manName(content) {

@@ -1,3 +1,4 @@
+import {SETS, dress} from "../board/sets.js";
 import {byId, keep, kept} from "./kept.js";
 
 const THEMES = ["wood", "green", "blue", "grey", "contrast"];
@@ -9,6 +10,13 @@ export class Settings {
     byId("theme").replaceChildren(...THEMES.map((theme) => new Option(theme, theme)));
     this.choice("theme", "wood", (theme) => {
       document.documentElement.dataset.theme = theme;
+    });
+    byId("pieces").replaceChildren(...Object.entries(SETS).map(([set, name]) => new Option(name, set)));
+    this.choice("pieces", "figures", (set) => {
+      dress(game.board, set);
+      if (game.setting) {
+        game.draw(true);
+      }
     });
     this.choice("clock", "0 0", () => undefined);
     this.check("sound", (on) => game.sound.turn(on), game.sound.on);
