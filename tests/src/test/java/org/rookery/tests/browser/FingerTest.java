@@ -36,8 +36,7 @@ final class FingerTest {
 
   @Test
   void fingers_find_squares_smaller_than_their_tips() throws IOException {
-    for (String game :
-        "raumschach alice-chess glinski go-13x13 by-rook-or-by-crook".split(" ")) {
+    for (String game : "raumschach alice-chess glinski go-13x13 by-rook-or-by-crook".split(" ")) {
       page.open(game);
       assertThat(page.browser().evaluate(SitePages.script("finger.js")))
           .as(game)
