@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.PresetBoard;
@@ -18,6 +19,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.search.Draws;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.game.explain.NoMoveExplanation;
@@ -80,6 +82,17 @@ public final class Match {
       turns = isOver() ? turns(List.of()) : turnsWhateverEnded();
     }
     return turns;
+  }
+
+  /**
+   * One of the legal moves by chance, of which there is one at least: each as likely as it is where
+   * the move is left to chance, else all alike.
+   *
+   * @param below finds a number at random, from 0 up, that is less than the one it is given
+   */
+  public LegalMove byChance(IntUnaryOperator below) {
+    List<Move> moves = turns().stream().map(LegalMove::move).toList();
+    return turns().get(Draws.choose(game.program(), position, moves, below));
   }
 
   /**

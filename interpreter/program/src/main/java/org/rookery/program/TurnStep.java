@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param most of the legal moves those alone may be made by which this, after all turns due by
  *     {@code again}, becomes as great as it can
  * @param swap how the player may take over the other side instead of moving, if at all
+ * @param draw how chance draws from a hand in this turn, if it does
  */
 public record TurnStep(
     int player,
@@ -24,7 +25,8 @@ public record TurnStep(
     List<Part> then,
     Test again,
     Quantity most,
-    Optional<SideSwap> swap) {
+    Optional<SideSwap> swap,
+    Optional<Draw> draw) {
   /** An item after which the next one is always due, and any legal move will do. */
   public TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
     this(
@@ -34,10 +36,11 @@ public record TurnStep(
         then,
         new Test.Constant(false),
         new Quantity.Constant(0),
+        Optional.empty(),
         Optional.empty());
   }
 
-  /** All of it, the swap only where there is one. */
+  /** All of it, the swap and the draw only where there is one. */
   @Override
   public String toString() {
     return "TurnStep[player="
@@ -53,6 +56,7 @@ public record TurnStep(
         + ", most="
         + most
         + swap.map(side -> ", swap=" + side).orElse("")
+        + draw.map(drawn -> ", draw=" + drawn).orElse("")
         + "]";
   }
 
@@ -76,6 +80,18 @@ public record TurnStep(
     public Part(Test when, int group, int otherwise) {
       this(when, group, otherwise, false);
     }
+  }
+
+  /**
+   * What chance puts on the board is drawn from a hand: each single piece in it is as likely as any
+   * other.
+   *
+   * @param due the counter that is 0 while there is nothing to draw, so that the turn is skipped;
+   *     {@link #ALWAYS} if it never is
+   */
+  public record Draw(int due) {
+    /** The turn is always due. */
+    public static final int ALWAYS = -1;
   }
 
   /**

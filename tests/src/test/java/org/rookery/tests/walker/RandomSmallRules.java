@@ -43,6 +43,11 @@ final class RandomSmallRules {
     agree(compiled("White Black Red Other", order + board + String.join("\n", pieces)));
   }
 
+  /** The same with a player of chance, and a turn order of the game's own. */
+  static void agreeWithChance(String order, String board, String... pieces) {
+    agree(compiled("White Black ?Bag", order + board + String.join("\n", pieces)));
+  }
+
   private static void agree(CompiledGame game) {
     WalkerComparison comparison = new WalkerComparison(game);
     Playouts playouts = new Playouts(GAMES, 20, 500_000);

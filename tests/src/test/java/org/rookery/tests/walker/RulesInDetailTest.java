@@ -271,4 +271,25 @@ final class RulesInDetailTest {
         BOARD + " (ending \"slow\" (> (* 2 (clock)) 0) draw)",
         PIECE + " (s (verify not-friend?) add)))");
   }
+
+  /** Chance has a turn only when there is something to draw, for the player it draws for. */
+  @Test
+  void draws_that_are_due() {
+    String board =
+        "(board (rectangle 3 5)) (board-setup (White (Man a1 b1) (Duke off 3))"
+            + " (Black (Man a5 b4) (Duke off 1)))";
+    String pieces =
+        "(piece (name Man) (moves (n (verify not-friend?) (change-type Open) (add-to open 1) add)"
+            + " (e (verify not-friend?) add)))"
+            + " (piece (name Open))"
+            + " (piece (name Duke) (moves (n (verify not-friend?) add) (s (verify empty?) add))"
+            + " (drops (move-type drawing) ((verify (piece? (friend Open))) (add-to open -1) add)))";
+    String order = "(turn-order White (?Bag White drawing) Black (?Bag Black drawing))";
+    for (String per : new String[] {"", " (per player)"}) {
+      RandomSmallRules.agreeWithChance(
+          order + "(draws ?Bag open) (counter open 0" + per + ")", board, pieces);
+    }
+    RandomSmallRules.agreeWithChance(
+        order + "(draws ?Bag) (pass-turn forced) (counter open 0)", board, pieces);
+  }
 }

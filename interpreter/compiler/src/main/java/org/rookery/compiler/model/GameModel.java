@@ -22,6 +22,7 @@ import org.rookery.program.CaptureChoice;
  * @param points how many points each player has when the game ends, if they are counted
  * @param fog what says that players see only what their pieces reach, if anything does
  * @param hidden which pieces are known to their owners only, if any are
+ * @param draws who draws from hands by chance, if some player does
  * @param teams the players of each team of several
  * @param elimination how players go out while others play on, if they do
  * @param movePriorities move types in falling priority; empty when all moves are equal
@@ -50,6 +51,7 @@ public record GameModel(
     Optional<PointsModel> points,
     Optional<Origin> fog,
     Optional<HiddenModel> hidden,
+    Optional<DrawModel> draws,
     List<List<String>> teams,
     Optional<EliminationModel> elimination,
     List<String> movePriorities,

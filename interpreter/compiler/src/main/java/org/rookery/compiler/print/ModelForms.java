@@ -106,6 +106,7 @@ public final class ModelForms {
     game.points().ifPresent(this::points);
     game.fog().ifPresent(origin -> add("fog"));
     game.hidden().ifPresent(this::hidden);
+    game.draws().ifPresent(draw -> add("draws", draw.player(), draw.due()));
     if (!game.teams().isEmpty()) {
       add("teams", game.teams().stream().map(team -> group(team)).toList());
     }

@@ -85,7 +85,15 @@ final class EndingsBuilder {
       List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : ofAnyType;
       List<TurnStep.Part> parts = isType ? List.of() : parts(item.phase(), as);
       steps.add(
-          new TurnStep(player, as, tiers, parts, again(player, as), most(player, as), swap(turn)));
+          new TurnStep(
+              player,
+              as,
+              tiers,
+              parts,
+              again(player, as),
+              most(player, as),
+              swap(turn),
+              draw(item, as)));
     }
     return steps;
   }
@@ -93,6 +101,18 @@ final class EndingsBuilder {
   /** How the other side may be taken over in a turn, if at all. */
   private Optional<SideSwap> swap(int turn) {
     return game.pieRule().filter(pie -> pie.turn() == turn).map(pie -> SideSwaps.of(game, pie));
+  }
+
+  /** How chance draws in a turn, if it does. */
+  private Optional<TurnStep.Draw> draw(TurnItem item, int as) {
+    return game.draws()
+        .filter(draw -> draw.player().equals(item.player()))
+        .map(
+            draw ->
+                new TurnStep.Draw(
+                    draw.mayBeSkipped()
+                        ? names.counter(draw.due(), Side.SELF, as)
+                        : TurnStep.Draw.ALWAYS));
   }
 
   /** When a player has the next turn, too; chance never has. */

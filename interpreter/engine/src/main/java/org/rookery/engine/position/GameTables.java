@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
 import org.rookery.program.Right;
 
 /**
@@ -50,6 +51,12 @@ final class GameTables {
   /** The counter that says whether the player of each step is out; none in most games. */
   final int[] outCounter;
 
+  /**
+   * The counter that is 0 while the turn of each step is not due, or {@link TurnStep.Draw#ALWAYS};
+   * none in most games.
+   */
+  final int[] dueCounter;
+
   /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
@@ -71,6 +78,12 @@ final class GameTables {
             .elimination()
             .map(out -> IntStream.of(mover).map(player -> out.out() + player).toArray())
             .orElseGet(() -> new int[0]);
+    dueCounter =
+        program.turnOrder().stream().allMatch(step -> step.draw().isEmpty())
+            ? new int[0]
+            : program.turnOrder().stream()
+                .mapToInt(step -> step.draw().map(TurnStep.Draw::due).orElse(TurnStep.Draw.ALWAYS))
+                .toArray();
     alone =
         IntStream.range(0, program.topology().size())
             .mapToObj(square -> new int[] {square})

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
+import org.rookery.program.TurnStep;
 import org.rookery.program.board.Topology;
 
 /**
@@ -340,7 +341,7 @@ final class MoveMaker {
             : TurnState.NONE);
   }
 
-  /** The next step is due, or the first behind it of a player who is not out. */
+  /** The next step is due, or the first behind it that is not skipped. */
   private void passOn() {
     int before = turn.step;
     int steps = tables.next.length;
@@ -348,13 +349,20 @@ final class MoveMaker {
       turn.turnNumber += tables.turnOrder.roundsAfter(turn.step);
       turn.step = tables.next[turn.step];
       steps--;
-    } while (steps > 0 && isOut());
+    } while (steps > 0 && (isOut() || !isDue()));
     board.hash ^= tables.stepHash[before] ^ tables.stepHash[turn.step];
   }
 
   /** Whether the player who is due is out of the game. */
   private boolean isOut() {
     return tables.outCounter.length > 0 && board.counters[tables.outCounter[turn.step]] > 0;
+  }
+
+  /** Whether there is something to draw, where the step is one of chance that draws. */
+  private boolean isDue() {
+    return tables.dueCounter.length == 0
+        || tables.dueCounter[turn.step] == TurnStep.Draw.ALWAYS
+        || board.counters[tables.dueCounter[turn.step]] != 0;
   }
 
   private void countPass() {

@@ -8,7 +8,7 @@ import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Plays random games as fast as it goes: every legal move is listed, one of them is made, all
- * equally likely; the same seed plays the same games.
+ * equally likely but where chance {@linkplain Draws draws}; the same seed plays the same games.
  */
 public final class RandomGames {
   private final MoveGenerator generator;
@@ -48,7 +48,7 @@ public final class RandomGames {
       return false;
     }
     choices += moves.size();
-    moves.make(position, random.nextInt(moves.size()));
+    moves.make(position, Draws.choose(generator.program(), position, moves, random::nextInt));
     return true;
   }
 

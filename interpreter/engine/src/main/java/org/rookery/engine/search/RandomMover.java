@@ -7,7 +7,10 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 
-/** Chooses any legal move, all equally likely; the same seed makes the same choices. */
+/**
+ * Chooses any legal move, all equally likely but where chance {@linkplain Draws draws}; the same
+ * seed makes the same choices.
+ */
 public final class RandomMover {
   private final MoveGenerator generator;
   private final Random random;
@@ -23,6 +26,6 @@ public final class RandomMover {
     List<Move> moves = generator.legalMoves(position);
     return moves.isEmpty()
         ? Optional.empty()
-        : Optional.of(moves.get(random.nextInt(moves.size())));
+        : Optional.of(moves.get(Draws.choose(generator.program(), position, moves, random::nextInt)));
   }
 }

@@ -2,6 +2,7 @@ package org.rookery.game.sheet;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.HiddenModel;
@@ -18,9 +19,18 @@ final class TurnNotes {
                     origin ->
                         "Players see only their own pieces and the squares that a move of these"
                             + " could change."),
-            game.hidden().stream().map(TurnNotes::hidden))
+            game.hidden().stream().map(TurnNotes::hidden),
+            game.draws().stream().map(TurnNotes::draws))
         .flatMap(notes -> notes)
         .toList();
+  }
+
+  private static String draws(DrawModel draw) {
+    String skipped =
+        draw.mayBeSkipped() ? " Its turns are skipped while " + draw.due() + " is 0." : "";
+    return draw.player()
+        + " draws from the hand unseen: every single piece in it is as likely as any other."
+        + skipped;
   }
 
   private static String hidden(HiddenModel hidden) {

@@ -18,6 +18,7 @@ final class Omissions implements Mutator {
           "pie-rule",
           "fog",
           "hidden",
+          "draws",
           "teams",
           "elimination",
           "captures-compulsory",

@@ -95,7 +95,7 @@ public final class SelfPlay {
       boolean vary = match.played().size() < openings || random.below(SELDOM) == 0;
       Optional<LegalMove> turn =
           program.playsAtRandom(match.mover())
-              ? Optional.of(match.turns().get(random.below(match.turns().size())))
+              ? Optional.of(match.byChance(random::below))
               : chosen(match, vary ? varied : best);
       if (turn.isEmpty()) {
         break;

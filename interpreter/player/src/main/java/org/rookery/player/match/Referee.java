@@ -53,7 +53,7 @@ public final class Referee {
         asked = movesA(match, number) ? a : b;
         LegalMove turn;
         if (game.program().playsAtRandom(match.mover())) {
-          turn = match.turns().get(dice.below(match.turns().size()));
+          turn = match.byChance(dice::below);
         } else {
           Optional<LegalMove> chosen = chosen(match, asked.choose(match));
           if (chosen.isEmpty()) {
@@ -158,7 +158,7 @@ public final class Referee {
       Match match = game.start();
       List<LegalMove> turns = new ArrayList<>();
       for (int i = 0; i < opening && !match.isOver(); i++) {
-        LegalMove turn = match.turns().get(random.below(match.turns().size()));
+        LegalMove turn = match.byChance(random::below);
         match.play(turn);
         turns.add(turn);
       }

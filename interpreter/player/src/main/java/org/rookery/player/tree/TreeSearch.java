@@ -10,6 +10,7 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.search.Draws;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Score;
@@ -146,7 +147,7 @@ public final class TreeSearch implements Search {
       } else if (path.size() > DEPTH_LIMIT) {
         values = judged(position);
       } else {
-        int choice = choose(node, random);
+        int choice = choose(node, position, random);
         made.add(node.mover, node.moves.get(choice).hashCode());
         position.make(node.moves.get(choice));
         budget.count();
@@ -184,10 +185,10 @@ public final class TreeSearch implements Search {
     }
   }
 
-  private int choose(TreeNode node, SplitMix64 random) {
+  private int choose(TreeNode node, Position position, SplitMix64 random) {
     int size = node.moves.size();
     if (node.chance) {
-      return random.below(size);
+      return Draws.choose(engine.program(), position, node.moves, random::below);
     }
     int chosen = 0;
     double most = Double.NEGATIVE_INFINITY;
@@ -277,7 +278,7 @@ public final class TreeSearch implements Search {
       if (buffer.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
         values = result(position);
       } else {
-        int turn = random.below(buffer.size());
+        int turn = Draws.choose(engine.program(), position, buffer, random::below);
         made.add(side[position.mover()], Amaf.name(buffer, turn));
         buffer.make(position, turn);
         budget.count();

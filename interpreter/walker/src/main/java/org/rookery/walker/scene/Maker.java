@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.Side;
 import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -331,7 +332,7 @@ public final class Maker {
     scene.clock = reset ? 0 : scene.clock + 1;
     if (scene.continuation == View.NOWHERE && (!again || isOut())) {
       nextItem();
-      for (int i = 1; i < game.model.turnOrder().size() && isOut(); i++) {
+      for (int i = 1; i < game.model.turnOrder().size() && (isOut() || !isDue()); i++) {
         nextItem();
       }
     }
@@ -344,6 +345,14 @@ public final class Maker {
 
   private boolean isOut() {
     return game.isOut(scene, game.mover(scene));
+  }
+
+  /** Whether there is something to draw, where the item is one of chance that draws. */
+  private boolean isDue() {
+    return game.model.draws().stream()
+        .filter(draw -> draw.mayBeSkipped() && draw.player().equals(due().player()))
+        .map(draw -> game.counter(draw.due(), Side.SELF, game.players.indexOf(due().as())))
+        .allMatch(counter -> scene.counters[counter] != 0);
   }
 
   private void nextItem() {

@@ -15,6 +15,7 @@ import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
@@ -101,6 +102,7 @@ public final class GameDraft {
   @Nullable PieRule pieRule;
   Optional<Origin> fog = Optional.empty();
   Optional<HiddenModel> hidden = Optional.empty();
+  Optional<DrawModel> draws = Optional.empty();
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
@@ -176,6 +178,7 @@ public final class GameDraft {
         Optional.ofNullable(points),
         fog,
         hidden,
+        draws,
         List.copyOf(teams),
         Optional.ofNullable(elimination),
         List.copyOf(movePriorities),

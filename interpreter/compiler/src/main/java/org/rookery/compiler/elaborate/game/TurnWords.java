@@ -12,10 +12,12 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.language.form.Form;
+import org.rookery.program.GameProgram;
 
 /** Sections that say who plays and when. */
 public final class TurnWords {
@@ -80,7 +82,16 @@ public final class TurnWords {
               c ->
                   Section.at(
                       GameDraft.RULES,
-                      game -> game.most = c.scope().withoutCursor().number(c.arg(0)))));
+                      game -> game.most = c.scope().withoutCursor().number(c.arg(0)))),
+          word(
+              "draws",
+              "player [counter]",
+              "A player who plays at random draws what they drop or discard from the hand unseen: "
+                  + "every single piece in it is as likely as any other, so that a type comes with "
+                  + "the chance of its number. With a counter, their turns are skipped while it is "
+                  + "0; of a counter per player it is that of the player whose pieces they move.",
+              "(draws ?Dice checks)",
+              c -> Section.at(GameDraft.RULES, game -> draws(c, game))));
 
   private TurnWords() {}
 
@@ -156,6 +167,28 @@ public final class TurnWords {
                 game.problems().guess(name, game.scope.names().all(NameKind.MOVE_TYPE)));
       }
     }
+  }
+
+  private static void draws(Call call, GameDraft game) {
+    String player = call.name(NameKind.PLAYER, 0);
+    boolean moves = game.turnOrder.stream().anyMatch(item -> item.player().equals(player));
+    if (!player.isEmpty() && !(moves && GameProgram.isChance(player))) {
+      game.problems()
+          .error(
+              "draws-without-chance",
+              call.arg(0).origin(),
+              "`" + player + "` has no turns left to chance: the name of a player who draws "
+                  + "begins with `?`, and stands in the turn order.");
+    }
+    String due = call.size() > 1 ? call.name(NameKind.COUNTER, 1) : "";
+    if (game.scope.names().has(NameKind.SQUARE_COUNTER, due)) {
+      game.problems()
+          .error(
+              "draws-by-square",
+              call.arg(1).origin(),
+              "`" + due + "` is counted per square: it is not one number.");
+    }
+    game.draws = Optional.of(new DrawModel(player, due, call.origin()));
   }
 
   private static Section<GameDraft> afterMove(Call call) {
