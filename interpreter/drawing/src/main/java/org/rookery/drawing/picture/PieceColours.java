@@ -4,6 +4,7 @@ import java.awt.Color;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.rookery.program.GameProgram;
 
 /**
  * The colours of one player's pieces.
@@ -20,6 +21,10 @@ record PieceColours(Color body, Color outline, Color detail) {
           "green", of(0x4d8f45, 0x14330f, 0xf2fbee),
           "yellow", of(0xf2c744, 0x5b4406, 0x3d2d02),
           "gold", of(0xe0b23c, 0x5b4406, 0x3d2d02));
+
+  /** What is left to chance is no side's. */
+  private static final PieceColours OF_CHANCE = of(0x8a7f72, 0x2b2622, 0xfff8ea);
+
   private static final List<String> IN_ORDER = List.of("white", "black", "red", "blue", "green");
 
   private static PieceColours of(int body, int outline, int detail) {
@@ -28,12 +33,15 @@ record PieceColours(Color body, Color outline, Color detail) {
 
   /**
    * The colours of a player: those of their name where it is that of a colour, else by their
-   * number.
+   * number; those of chance are no side's.
    */
   static PieceColours of(List<String> players, int player) {
     PieceColours named = BY_NAME.get(players.get(player).toLowerCase(Locale.ROOT));
     if (named != null) {
       return named;
+    }
+    if (GameProgram.isChance(players.get(player))) {
+      return OF_CHANCE;
     }
     return BY_NAME.getOrDefault(
         IN_ORDER.get(player % IN_ORDER.size()), of(0xcccccc, 0x222222, 0x222222));
