@@ -64,7 +64,8 @@ final class ChanceDrawsTest {
 
   @Test
   void aTypeCountsAsOftenAsItIsInHand() {
-    assertThat(weights(after(GAME, "a1-a2"))).containsOnly(Map.entry("G*a2", 3), Map.entry("C*a2", 1));
+    assertThat(weights(after(GAME, "a1-a2")))
+        .containsOnly(Map.entry("G*a2", 3), Map.entry("C*a2", 1));
     assertThat(weights(after(GAME, "a1-a2", "G*a2", "b4-b3", "g*b3", "b1-b2")))
         .containsOnly(Map.entry("G*b2", 2), Map.entry("C*b2", 1));
   }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.TurnStep;
 import org.rookery.program.Right;
+import org.rookery.program.TurnStep;
 
 /**
  * What the positions of one game share, worked out once and never changed: hot lookups in plain

@@ -26,6 +26,7 @@ public final class RandomMover {
     List<Move> moves = generator.legalMoves(position);
     return moves.isEmpty()
         ? Optional.empty()
-        : Optional.of(moves.get(Draws.choose(generator.program(), position, moves, random::nextInt)));
+        : Optional.of(
+            moves.get(Draws.choose(generator.program(), position, moves, random::nextInt)));
   }
 }

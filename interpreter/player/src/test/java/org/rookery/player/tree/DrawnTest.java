@@ -25,7 +25,8 @@ final class DrawnTest {
               (board (rectangle 2 2))
               (board-setup (White (Man a1)) (Black (Man b2))
             """
-                + "(?Bag (Star off %d) (Stone off %d) (Clod off %d)))".formatted(stars, stones, clods)
+                + "(?Bag (Star off %d) (Stone off %d) (Clod off %d)))"
+                    .formatted(stars, stones, clods)
                 + """
               (piece (name Man) (letter M)
                 (moves (n (verify empty?) (add-to open 1) add) (e (verify empty?) (add-to over 1) add)))

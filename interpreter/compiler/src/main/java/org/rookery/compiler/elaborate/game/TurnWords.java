@@ -177,7 +177,9 @@ public final class TurnWords {
           .error(
               "draws-without-chance",
               call.arg(0).origin(),
-              "`" + player + "` has no turns left to chance: the name of a player who draws "
+              "`"
+                  + player
+                  + "` has no turns left to chance: the name of a player who draws "
                   + "begins with `?`, and stands in the turn order.");
     }
     String due = call.size() > 1 ? call.name(NameKind.COUNTER, 1) : "";
