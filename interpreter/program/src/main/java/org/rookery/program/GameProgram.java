@@ -1,7 +1,9 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
@@ -62,13 +64,22 @@ public record GameProgram(
    * The start position.
    *
    * @param board the content of each square
+   * @param beneath what lies beneath the top pieces of columns, the lowest first, by square
    * @param hand how many pieces of each content are in their owner's hand
    * @param lots the other set-ups the game may begin with
    */
-  public record Start(int[] board, int[] hand, StartLots lots) {
-    /** The only start position. */
+  public record Start(
+      int[] board, Map<Integer, List<Integer>> beneath, int[] hand, StartLots lots) {
+    /** The only start position, without columns. */
     public Start(int[] board, int[] hand) {
-      this(board, hand, StartLots.NONE);
+      this(board, Map.of(), hand, StartLots.NONE);
+    }
+
+    /** The contents of all squares, and the pieces that are covered. */
+    public IntStream onBoard() {
+      return IntStream.concat(
+          IntStream.of(board),
+          beneath.values().stream().flatMap(List::stream).mapToInt(Integer::intValue));
     }
   }
 

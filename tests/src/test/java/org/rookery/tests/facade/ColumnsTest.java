@@ -74,6 +74,27 @@ class ColumnsTest {
 
   @ParameterizedTest
   @CsvSource({
+    "n add, 2m/1(Mm)1/M2",
+    "n cover add, 2m/1(Mm)1/M2",
+    "e add, 2m/(mmM)2/M1(Mm)",
+  })
+  void gamesMayBeginWithColumns(String effect, String placement) throws BadPosition {
+    String setup = "(fen \"" + placement + "\")";
+    Game game =
+        Rules.of(
+                "small.rules",
+                SMALL
+                    .replace("n EFFECT add", effect)
+                    .replace("(White (Man a1)) (Black (Man c3))", setup))
+            .load()
+            .orThrow();
+    assertThat(game.start().fen()).startsWith(placement + " w");
+    assertThat(game.start().position().setup())
+        .isEqualTo(game.position(placement + " w - - 0 1").position().setup());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "5/5/2(fF2/5/5, should end with",
     "5/5/2()2/5/5, A column without pieces",
     "5/5/2(fx)2/5/5, Expected a piece's letter"

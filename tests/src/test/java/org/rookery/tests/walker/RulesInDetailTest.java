@@ -84,6 +84,21 @@ final class RulesInDetailTest {
     }
   }
 
+  /** A game that begins with columns: they move whole, are divided, captured, and taken under. */
+  @Test
+  void columns_of_the_setup() {
+    String places =
+        "(board (rectangle 4 4)) (board-setup (fen \"1(mM)2/m2(Mmm)/2m1/(mM)1M(MM) w\"))";
+    for (String effect : List.of("(if enemy? take-under)", "cover", "(carry 1) cover", "")) {
+      RandomSmallRules.agreeInTurn(
+          "(turn-order White Black)",
+          places,
+          "(piece (name Man) (letter M) (moves (for-each ($way n ne e s) ($way "
+              + effect
+              + " (verify not-friend?) add))))");
+    }
+  }
+
   /** A turn order with move types, which is no phase. */
   @Test
   void turns_of_one_move_type() {

@@ -25,7 +25,7 @@ final class ObtainablePieces {
   /** The pieces in the set-up, and all that rules can make of them. */
   static Set<String> obtainable(GameModel game) {
     ObtainablePieces pieces = new ObtainablePieces(game);
-    game.setup().pieces().forEach(content -> pieces.find(content.piece()));
+    game.setup().onBoard().forEach(content -> pieces.find(content.piece()));
     game.setup().reserves().forEach(reserve -> pieces.find(reserve.piece()));
     game.pieces().stream().filter(PieceModel::supply).forEach(piece -> pieces.find(piece.name()));
     if (!pieces.found.isEmpty()) {

@@ -1,13 +1,24 @@
 package org.rookery.compiler.model;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Who stands where at the start, and what is in hand.
  *
+ * @param covered the pieces that lie beneath those, the lowest of a square first
  * @param lots what else may stand there, by lot
  */
-public record SetupModel(List<PlacedPiece> pieces, List<Reserve> reserves, List<LotModel> lots) {
+public record SetupModel(
+    List<PlacedPiece> pieces,
+    List<PlacedPiece> covered,
+    List<Reserve> reserves,
+    List<LotModel> lots) {
+  /** All pieces on the board, covered or not. */
+  public Stream<PlacedPiece> onBoard() {
+    return Stream.concat(pieces.stream(), covered.stream());
+  }
+
   /** A piece on a square. */
   public record PlacedPiece(String player, String piece, String square) {}
 

@@ -5,8 +5,10 @@ import static org.rookery.compiler.print.FormBuilder.symbol;
 import static org.rookery.compiler.print.FormBuilder.text;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
@@ -229,6 +231,15 @@ public final class ModelForms {
         armies.add(group(player, pieces));
       }
     }
+    Map<String, List<String>> covered = new LinkedHashMap<>();
+    game.setup()
+        .covered()
+        .forEach(
+            piece ->
+                covered
+                    .computeIfAbsent(piece.square(), square -> new ArrayList<>())
+                    .addAll(List.of(piece.player(), piece.piece())));
+    covered.forEach((square, pieces) -> armies.add(group("beneath", square, pieces)));
     game.setup().lots().forEach(lot -> armies.add(lot(lot)));
     add("board-setup", armies);
   }

@@ -22,7 +22,7 @@ import org.rookery.compiler.model.GameModel.Phase;
  * @param forPasses whether some rule asks how many turns in a row were passes
  * @param forLastMove whether some rule asks where the last move began or ended, other than after
  *     that very move: counters change then
- * @param forStacks whether some move makes or divides a column of pieces
+ * @param forStacks whether squares hold columns of pieces: at the start, or by some move
  */
 record GameQueries(
     List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
@@ -31,7 +31,7 @@ record GameQueries(
     Set<Condition> forbidden = new LinkedHashSet<>();
     boolean forPasses = false;
     boolean forLastMove = false;
-    boolean forStacks = false;
+    boolean forStacks = !game.setup().covered().isEmpty();
     for (MoveGraph graph : graphs) {
       forbidden.addAll(graph.traits().forbidden());
       forPasses |= graph.traits().asksForPasses();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.compiler.graph.AskedElsewhere;
@@ -155,6 +156,12 @@ public final class ProgramBuilder {
     for (SetupModel.PlacedPiece occupant : game.setup().pieces()) {
       board[topology.square(occupant.square())] = content(occupant.player(), occupant.piece());
     }
+    Map<Integer, List<Integer>> beneath = new TreeMap<>();
+    for (SetupModel.PlacedPiece covered : game.setup().covered()) {
+      beneath
+          .computeIfAbsent(topology.square(covered.square()), square -> new ArrayList<>())
+          .add(content(covered.player(), covered.piece()));
+    }
     for (SetupModel.Reserve reserve : game.setup().reserves()) {
       hand[content(reserve.player(), reserve.piece())] += reserve.count();
     }
@@ -163,7 +170,7 @@ public final class ProgramBuilder {
         hand[content(player, piece.name())] = 1;
       }
     }
-    return new GameProgram.Start(board, hand, lots());
+    return new GameProgram.Start(board, beneath, hand, lots());
   }
 
   private StartLots lots() {

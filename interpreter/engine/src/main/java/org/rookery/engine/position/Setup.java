@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.StartLots;
 import org.rookery.program.board.Topology;
 
 /**
@@ -70,15 +71,19 @@ public record Setup(
 
   /** The start position of a game. */
   public static Setup start(GameProgram program) {
-    return start(program, program.start().board());
+    return start(program, program.start().board(), program.start().beneath());
   }
 
   /** The start position that lot number {@code number} decides, below the count of the lots. */
   public static Setup lot(GameProgram program, long number) {
-    return start(program, program.start().lots().board(program.start().board(), number));
+    StartLots lots = program.start().lots();
+    Map<Integer, List<Integer>> beneath = new TreeMap<>(program.start().beneath());
+    lots.draws().forEach(draw -> draw.squares().forEach(beneath.keySet()::removeAll));
+    return start(program, lots.board(program.start().board(), number), beneath);
   }
 
-  private static Setup start(GameProgram program, int[] contents) {
+  private static Setup start(
+      GameProgram program, int[] contents, Map<Integer, List<Integer>> beneath) {
     int rights = program.rights().size();
     List<Integer> board = ints(contents);
     return empty(program)
@@ -87,6 +92,7 @@ public record Setup(
               draft.board = board;
               draft.attributes =
                   board.stream().map(content -> defaultAttributes(program, content)).toList();
+              draft.beneath = beneath;
               draft.hand = ints(program.start().hand());
               draft.rights = rights == 64 ? -1L : (1L << rights) - 1;
             });

@@ -69,7 +69,7 @@ public record GameFacts(
       int content = program.contents().of(type, owner);
       boolean present =
           program.start().hand()[content] > 0
-              || IntStream.of(program.start().board()).anyMatch(there -> there == content);
+              || program.start().onBoard().anyMatch(there -> there == content);
       if (present && !program.playsAtRandom(owner)) {
         return false;
       }

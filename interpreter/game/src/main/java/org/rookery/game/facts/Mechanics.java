@@ -95,7 +95,9 @@ final class Mechanics {
   /** The types of the pieces that a player begins with, by number, as often as they are there. */
   private List<Integer> army(int player) {
     List<Integer> army = new ArrayList<>();
-    IntStream.of(program.start().board())
+    program
+        .start()
+        .onBoard()
         .filter(owned(player))
         .forEach(content -> army.add(program.contents().type(content)));
     int[] hand = program.start().hand();

@@ -303,7 +303,9 @@ public final class SheetMaker {
 
   /** The number of a player who has such pieces in the set-up, else of the first who moves. */
   private int owner(PieceModel piece) {
-    return model.setup().pieces().stream()
+    return model
+        .setup()
+        .onBoard()
         .filter(set -> set.piece().equals(piece.name()))
         .map(set -> model.players().indexOf(set.player()))
         .findFirst()

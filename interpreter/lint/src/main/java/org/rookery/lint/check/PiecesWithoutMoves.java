@@ -7,7 +7,6 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
-import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
 
@@ -40,11 +39,13 @@ final class PiecesWithoutMoves implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     GameModel model = game.model();
     Set<String> used = new HashSet<>(Promotion.madeOfOthers(model));
-    for (SetupModel.PlacedPiece content : model.setup().pieces()) {
-      if (model.turnOrder().stream().anyMatch(turn -> turn.as().equals(content.player()))) {
-        used.add(content.piece());
-      }
-    }
+    model
+        .setup()
+        .onBoard()
+        .filter(
+            content ->
+                model.turnOrder().stream().anyMatch(turn -> turn.as().equals(content.player())))
+        .forEach(content -> used.add(content.piece()));
     boolean movesByHooks = !model.needsPlugIn() && Inside.blocks(model).findAny().isPresent();
     List<PieceModel> still =
         model.pieces().stream()

@@ -70,6 +70,10 @@ public final class PieceReach {
         stand(board[square], square);
       }
     }
+    program
+        .start()
+        .beneath()
+        .forEach((square, pieces) -> pieces.forEach(piece -> stand(piece, square)));
     int[] hand = program.start().hand();
     for (int content = 1; content < hand.length; content++) {
       if (hand[content] > 0) {

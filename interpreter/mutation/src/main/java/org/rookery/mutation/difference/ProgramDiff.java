@@ -99,6 +99,7 @@ final class ProgramDiff {
         && here.elimination().equals(there.elimination())
         && here.options().equals(there.options())
         && Arrays.equals(here.start().board(), there.start().board())
+        && here.start().beneath().equals(there.start().beneath())
         && Arrays.equals(here.start().hand(), there.start().hand());
   }
 

@@ -1,6 +1,5 @@
 package org.rookery.player.value;
 
-import java.util.Arrays;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -95,7 +94,7 @@ public final class PieceValues {
   /** The piece of whom there are most at the start, of those that can move; any when none can. */
   private static int commonest(GameProgram program, double[] worth) {
     int[] number = new int[worth.length];
-    Arrays.stream(program.start().board()).forEach(content -> number[content]++);
+    program.start().onBoard().forEach(content -> number[content]++);
     int best = worth.length > 1 ? 1 : 0;
     for (int content = 1; content < worth.length; content++) {
       int pieces = number[content] + program.start().hand()[content];

@@ -102,10 +102,17 @@ final class FenSetup {
       } else if (c == '*' && letterAt(symbols, at).isEmpty()) {
         column++;
         at++;
+      } else if (c == '(' && letterAt(symbols, at).isEmpty()) {
+        int close = symbols.indexOf(')', at);
+        if (close < 0) {
+          error("The column that begins with `(` should end with `)`.");
+          return;
+        }
+        column(symbols.substring(at + 1, close), column++, row);
+        at = close + 1;
       } else {
-        Optional<Map.Entry<String, PlacedPiece>> letter = letterAt(symbols, at);
+        Optional<Map.Entry<String, PlacedPiece>> letter = letter(symbols, at);
         if (letter.isEmpty()) {
-          error("No piece has the letter `" + c + "`.");
           return;
         }
         put(letter.get().getValue(), column++, row);
@@ -124,6 +131,29 @@ final class FenSetup {
     }
   }
 
+  /** Puts pieces on each other, the lowest first. */
+  private void column(String symbols, int column, int row) {
+    List<PlacedPiece> pieces = new ArrayList<>();
+    int at = 0;
+    while (at < symbols.length()) {
+      Optional<Map.Entry<String, PlacedPiece>> letter = letter(symbols, at);
+      if (letter.isEmpty()) {
+        return;
+      }
+      pieces.add(letter.get().getValue());
+      at += letter.get().getKey().length();
+    }
+    if (pieces.isEmpty()) {
+      error("A column without pieces means nothing.");
+      return;
+    }
+    put(pieces.remove(pieces.size() - 1), column, row);
+    if (column < grid.size(0)) {
+      String square = grid.name(new int[] {column, row});
+      pieces.forEach(p -> game.covered.add(new PlacedPiece(p.player(), p.piece(), square)));
+    }
+  }
+
   /** A decimal number; where that is too wide, the sum of its digits, as some programs write. */
   private static int gap(String digits, int room) {
     long decimal = digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
@@ -133,6 +163,15 @@ final class FenSetup {
 
   private Optional<Map.Entry<String, PlacedPiece>> letterAt(String symbols, int at) {
     return longestFirst.stream().filter(e -> symbols.startsWith(e.getKey(), at)).findFirst();
+  }
+
+  /** The piece whose letter stands there; an error when there is none. */
+  private Optional<Map.Entry<String, PlacedPiece>> letter(String symbols, int at) {
+    Optional<Map.Entry<String, PlacedPiece>> letter = letterAt(symbols, at);
+    if (letter.isEmpty()) {
+      error("No piece has the letter `" + symbols.charAt(at) + "`.");
+    }
+    return letter;
   }
 
   private void put(PlacedPiece piece, int column, int row) {
@@ -193,9 +232,8 @@ final class FenSetup {
         error("In the hand a number stands before the letter of its pieces, as in `2P`.");
         return;
       }
-      Optional<Map.Entry<String, PlacedPiece>> letter = letterAt(symbols, at);
+      Optional<Map.Entry<String, PlacedPiece>> letter = letter(symbols, at);
       if (letter.isEmpty()) {
-        error("No piece has the letter `" + symbols.charAt(at) + "`.");
         return;
       }
       PlacedPiece piece = letter.get().getValue();

@@ -76,6 +76,7 @@ public final class GameDraft {
   final List<PieceDraft> replaced = new ArrayList<>();
 
   final Map<String, SetupModel.PlacedPiece> contents = new LinkedHashMap<>();
+  final List<SetupModel.PlacedPiece> covered = new ArrayList<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<LotModel> lots = new ArrayList<>();
 
@@ -167,7 +168,11 @@ public final class GameDraft {
         repeatFrom,
         Optional.ofNullable(pieRule),
         pieces.values().stream().map(PieceDraft::finish).toList(),
-        new SetupModel(List.copyOf(contents.values()), List.copyOf(reserves), List.copyOf(lots)),
+        new SetupModel(
+            List.copyOf(contents.values()),
+            List.copyOf(covered),
+            List.copyOf(reserves),
+            List.copyOf(lots)),
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),

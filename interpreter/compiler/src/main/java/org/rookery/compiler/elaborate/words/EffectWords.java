@@ -90,7 +90,7 @@ public final class EffectWords {
               "discard",
               "[piece]",
               "The mover gives up a piece in hand, by default the one that these rules are "
-                  + "for; without one the move is illegal.",
+                  + "for; rules that name one test first that it is there.",
               "discard",
               c ->
                   List.of(
