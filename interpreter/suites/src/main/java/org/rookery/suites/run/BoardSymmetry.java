@@ -39,9 +39,25 @@ final class BoardSymmetry {
     }
     BoardSymmetry flipped = new BoardSymmetry(program, map(program, true, false), true);
     BoardSymmetry turned = new BoardSymmetry(program, map(program, true, true), true);
-    return flipped.keepsStart()
+    return keepsShape(program, false) && flipped.keepsStart()
         ? Optional.of(flipped)
-        : turned.keepsStart() ? Optional.of(turned) : Optional.empty();
+        : keepsShape(program, true) && turned.keepsStart()
+            ? Optional.of(turned)
+            : Optional.empty();
+  }
+
+  /** Whether the board, upside down or turned round, has its holes where they are. */
+  private static boolean keepsShape(GameProgram program, boolean isTurned) {
+    int[][] at = program.layout().squareAt();
+    for (int row = 0; row < at.length; row++) {
+      for (int column = 0; column < at[row].length; column++) {
+        int other = isTurned ? at[row].length - 1 - column : column;
+        if (at[row][column] < 0 != at[at.length - 1 - row][other] < 0) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   /** The game with left and right exchanged; empty on a board that is no rectangle. */
