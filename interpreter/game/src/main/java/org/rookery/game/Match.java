@@ -84,12 +84,7 @@ public final class Match {
     return turns;
   }
 
-  /**
-   * One of the legal moves by chance, of which there is one at least: each as likely as it is where
-   * the move is left to chance, else all alike.
-   *
-   * @param below finds a number at random, from 0 up, that is less than the one it is given
-   */
+  /** One of the legal moves, each with its chance; {@code below} draws a number below another. */
   public LegalMove byChance(IntUnaryOperator below) {
     List<Move> moves = turns().stream().map(LegalMove::move).toList();
     return turns().get(Draws.choose(game.program(), position, moves, below));

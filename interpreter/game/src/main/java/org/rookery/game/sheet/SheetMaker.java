@@ -303,10 +303,8 @@ public final class SheetMaker {
 
   /** The number of a player who has such pieces in the set-up, else of the first who moves. */
   private int owner(PieceModel piece) {
-    return model
-        .setup()
-        .onBoard()
-        .filter(set -> set.piece().equals(piece.name()))
+    var placed = model.setup().onBoard().filter(set -> set.piece().equals(piece.name()));
+    return placed
         .map(set -> model.players().indexOf(set.player()))
         .findFirst()
         .orElse(model.players().indexOf(model.turnOrder().get(0).as()));
@@ -389,12 +387,11 @@ public final class SheetMaker {
     Set<List<Object>> asked = new HashSet<>();
     for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
       // Of two endings by the same condition the first holds.
-      if (!asked.add(List.of(ending.when(), ending.players()))) {
-        continue;
+      if (asked.add(List.of(ending.when(), ending.players()))) {
+        told.of(ending)
+            .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
+            .ifPresent(sentences::add);
       }
-      told.of(ending)
-          .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
-          .ifPresent(sentences::add);
     }
     told.dead().ifPresent(sentences::add);
     add("How the game ends", List.copyOf(sentences), quoted);

@@ -41,9 +41,7 @@ final class BoardSymmetry {
     BoardSymmetry turned = new BoardSymmetry(program, map(program, true, true), true);
     return keepsShape(program, false) && flipped.keepsStart()
         ? Optional.of(flipped)
-        : keepsShape(program, true) && turned.keepsStart()
-            ? Optional.of(turned)
-            : Optional.empty();
+        : keepsShape(program, true) && turned.keepsStart() ? Optional.of(turned) : Optional.empty();
   }
 
   /** Whether the board, upside down or turned round, has its holes where they are. */
