@@ -19,7 +19,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.engine.search.Draws;
+import org.rookery.engine.turn.Draws;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.game.explain.NoMoveExplanation;

@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.search.Draws;
 import org.rookery.engine.search.RandomMover;
+import org.rookery.engine.turn.Draws;
 
 /** What chance draws from a hand comes with the chance of its number, and only when it is due. */
 final class ChanceDrawsTest {

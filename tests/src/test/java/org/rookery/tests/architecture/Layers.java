@@ -72,7 +72,7 @@ final class Layers {
       engine.attack            &program engine.position engine.run
       engine.legality          &program engine.position engine.run engine.attack
       engine.turn              &engine engine.legality
-      engine.reachability          &program
+      engine.reachability      &program
       engine.dead              &program engine.position engine.turn engine.reachability
       engine.adjudicate        &engine engine.dead
       engine.convention        &program engine.position

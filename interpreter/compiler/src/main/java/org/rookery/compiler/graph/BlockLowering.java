@@ -142,10 +142,13 @@ final class BlockLowering implements StatementCases<Integer> {
     if (!nodes.takesFromHand(type)) {
       return way;
     }
-    Condition inHand =
-        Condition.Compare.isSome(new Amount.InHand(new Filter(Side.SELF, List.of(type), false)));
     int skipped = after == end ? end : nodes.add(new Node.Reset(after));
-    return conditions.lower(inHand, way, skipped, add.origin());
+    return conditions.lower(inHand(type), way, skipped, add.origin());
+  }
+
+  /** Whether the mover has a piece of that type in hand. */
+  private static Condition inHand(String type) {
+    return Condition.Compare.isSome(new Amount.InHand(new Filter(Side.SELF, List.of(type), false)));
   }
 
   /** One emission, with everything the hooks and borrowers add to it. */
@@ -279,7 +282,8 @@ final class BlockLowering implements StatementCases<Integer> {
 
   @Override
   public Integer discard(Statement.Discard it) {
-    return apply(new Effect.Discard(it.piece()), it.origin());
+    int way = apply(new Effect.Discard(it.piece()), it.origin());
+    return it.piece().map(type -> verify(inHand(type), way, it.origin())).orElse(way);
   }
 
   @Override

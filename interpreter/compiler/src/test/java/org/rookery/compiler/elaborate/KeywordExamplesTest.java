@@ -103,9 +103,13 @@ class KeywordExamplesTest {
     String example = word.example();
     return switch (word.category()) {
       case "section of a game" ->
-          word.name().equals("elimination")
-              ? game(example, word.name()).replace("White Black)", "White Black Red)")
-              : game(example, word.name());
+          switch (word.name()) {
+            case "elimination" ->
+                game(example, word.name()).replace("White Black)", "White Black Red)");
+            case "draws" ->
+                game(example, word.name()).replace("White Black)", "White Black ?Dice)");
+            default -> game(example, word.name());
+          };
       case "section of a board" ->
           word.name().equals("rectangle") || word.name().equals("grid")
               ? game("(board (rectangle 8 8) " + ZONE + ") (piece (name X))", "board")

@@ -4,6 +4,7 @@ import java.util.SplittableRandom;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.turn.Draws;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.Draws;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**

@@ -10,7 +10,7 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.search.Draws;
+import org.rookery.engine.turn.Draws;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Score;

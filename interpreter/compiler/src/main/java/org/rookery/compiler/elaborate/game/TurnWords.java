@@ -49,14 +49,16 @@ public final class TurnWords {
           word(
               "after-move",
               "[phase] condition (then move-type) [(or-lose text)]",
-              "Requires a second part of the move when the condition holds after the first.",
+              "Requires a second part of the move when the condition holds after the first. Turns "
+                  + "that the order gives to a move type have none.",
               "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
               TurnWords::afterMove),
           word(
               "afterwards",
               "move-type [condition]",
               "When a move has been made, every piece on the board, of any player, that has just "
-                  + "one move of this type makes it, all at once, as part of the move.",
+                  + "one move of this type makes it, all at once, as part of the move. Not in "
+                  + "turns that the order gives to a move type.",
               "(afterwards jumping)",
               c -> Section.at(GameDraft.RULES, game -> game.phases.add(afterwards(c)))),
           word(

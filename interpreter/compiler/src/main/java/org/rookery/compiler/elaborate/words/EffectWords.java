@@ -90,7 +90,7 @@ public final class EffectWords {
               "discard",
               "[piece]",
               "The mover gives up a piece in hand, by default the one that these rules are "
-                  + "for; rules that name one test first that it is there.",
+                  + "for. Without one of the type that is named the move is illegal.",
               "discard",
               c ->
                   List.of(

@@ -1,4 +1,4 @@
-package org.rookery.engine.search;
+package org.rookery.engine.turn;
 
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -83,6 +83,9 @@ public final class Draws {
     int sum = 0;
     for (int weight : weights) {
       sum += weight;
+    }
+    if (sum == 0) {
+      return below.applyAsInt(moves); // each takes more pieces than the hand holds
     }
     int left = below.applyAsInt(sum);
     int choice = 0;
