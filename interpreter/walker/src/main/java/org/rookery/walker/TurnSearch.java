@@ -125,11 +125,13 @@ final class TurnSearch {
         .anyMatch(part -> next.isLegal(new WalkedTurn(List.of(part))));
   }
 
+  /** The second parts that the turn may have: none where the order gives it to a move type. */
   private List<Phase> phases() {
     String phase = game.due(scene).phase();
-    return game.model.phases().stream()
-        .filter(p -> p.name().isEmpty() || p.name().equals(phase))
-        .toList();
+    boolean isType =
+        !phase.isEmpty() && game.model.phases().stream().noneMatch(p -> p.name().equals(phase));
+    return (isType ? List.<Phase>of() : game.model.phases())
+        .stream().filter(p -> p.name().isEmpty() || p.name().equals(phase)).toList();
   }
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */

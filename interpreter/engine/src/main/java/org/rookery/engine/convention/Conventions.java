@@ -29,7 +29,8 @@ public final class Conventions {
    */
   public static Optional<Convention> of(GameProgram program, TextNames names, int[] board) {
     String[] words = program.notation().convention().strip().split("\\s+");
-    if (program.layout().rows() == 0 || program.players().size() != 2) {
+    long sides = program.players().stream().filter(name -> !GameProgram.isChance(name)).count();
+    if (program.layout().rows() == 0 || sides != 2) {
       return Optional.empty();
     }
     List<String> more = List.of(words).subList(1, words.length);

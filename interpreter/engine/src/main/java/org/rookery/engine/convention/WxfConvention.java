@@ -59,13 +59,15 @@ final class WxfConvention implements Convention {
   public List<String> texts(MoveSketch turn) {
     int from = turn.from();
     int to = turn.to();
-    if (from < 0 && to >= 0 && turn.isSingle() && turn.piece() != Contents.EMPTY) {
+    boolean isTold = turn.isSingle() || squaresFirst; // squares tell a move, whatever else it does
+    if (from < 0 && to >= 0 && isTold && turn.piece() != Contents.EMPTY) {
       return letters(turn.piece()).stream().map(letter -> letter + "@" + iccs(to)).toList();
     }
-    boolean plain =
-        from >= 0 && to >= 0 && from != to && turn.isSingle() && board[from] != Contents.EMPTY;
-    if (!plain) {
+    if (from < 0 || to < 0 || from == to || board[from] == Contents.EMPTY || !isTold) {
       return List.of();
+    }
+    if (!turn.isSingle()) {
+      return List.of(iccs(from) + iccs(to));
     }
     Set<String> texts = new LinkedHashSet<>();
     String squares = SquareNames.toUcci(turn.uci()).toUpperCase(Locale.ROOT);
