@@ -12,7 +12,8 @@ export function figured(name, mover, setting, pictureOf) {
     const thrown = setting.men.find((man) => man.owner === mover && name.startsWith(man.letter + "*"));
     return [DICE[thrown?.name] ?? name];
   }
-  const letter = /^\+?[A-Z](?=[a-z0-9@*x-])/.exec(name)?.[0];
+  // What ICCS writes begins with a square.
+  const letter = /^\+?[A-Z](?![0-9][A-Z][0-9]$)(?=[a-z0-9@*x-])/.exec(name)?.[0];
   const content = letter === undefined ? -1 : setting.men.findIndex((man) =>
     man.owner === mover && man.letter?.toUpperCase() === letter);
   if (content < 1) {
