@@ -127,11 +127,12 @@ final class TurnSearch {
 
   /** The second parts that the turn may have: none where the order gives it to a move type. */
   private List<Phase> phases() {
-    String phase = game.due(scene).phase();
-    boolean isType =
-        !phase.isEmpty() && game.model.phases().stream().noneMatch(p -> p.name().equals(phase));
-    return (isType ? List.<Phase>of() : game.model.phases())
-        .stream().filter(p -> p.name().isEmpty() || p.name().equals(phase)).toList();
+    TurnItem item = game.due(scene);
+    return WalkerAttacks.isOfType(game, item)
+        ? List.of()
+        : game.model.phases().stream()
+            .filter(p -> p.name().isEmpty() || p.name().equals(item.phase()))
+            .toList();
   }
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */

@@ -139,10 +139,15 @@ final class WalkerAttacks {
     return types;
   }
 
+  /** Whether the turn order gives an item to a move type, and not to a phase. */
+  static boolean isOfType(WalkerGame game, TurnItem item) {
+    return !item.phase().isEmpty()
+        && game.model.phases().stream().noneMatch(phase -> phase.name().equals(item.phase()));
+  }
+
   /** The move types tried at an item of the turn order, best first. */
   static List<List<String>> tiers(WalkerGame game, TurnItem item) {
-    boolean isPhase = game.model.phases().stream().anyMatch(p -> p.name().equals(item.phase()));
-    if (!item.phase().isEmpty() && !isPhase) {
+    if (isOfType(game, item)) {
       return List.of(List.of(item.phase()));
     }
     if (!game.model.movePriorities().isEmpty()) {
