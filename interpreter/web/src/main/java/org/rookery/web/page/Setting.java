@@ -13,6 +13,7 @@ import org.rookery.drawing.diagram.Sign;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.drawing.ground.BoardDrawings;
+import org.rookery.drawing.picture.PlayerColours;
 import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
@@ -67,6 +68,11 @@ public final class Setting {
     Map<String, Object> setting = new LinkedHashMap<>();
     setting.put("title", game.title());
     setting.put("players", game.players());
+    setting.put(
+        "colours",
+        IntStream.range(0, game.players().size())
+            .mapToObj(player -> PlayerColours.of(game.players(), player).css())
+            .toList());
     setting.put("hides", program.options().hiding().hides());
     setting.put(
         "competes", IntStream.range(0, game.players().size()).mapToObj(program::competes).toList());

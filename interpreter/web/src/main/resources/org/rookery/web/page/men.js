@@ -4,14 +4,6 @@
  * games are drawn from too; where pictures of a game are at hand, those are shown.
  */
 window.rookeryDraw = (() => {
-  const COLOURS = {
-    white: ["#fffdf6", "#1e1c1a", "#1e1c1a"], black: ["#34353b", "#08080a", "#f6f0e2"],
-    red: ["#c8402f", "#4a0f08", "#fff3e6"], blue: ["#3f74b5", "#102746", "#f0f6ff"],
-    green: ["#4d8f45", "#14330f", "#f2fbee"], yellow: ["#f2c744", "#5b4406", "#3d2d02"],
-    gold: ["#e0b23c", "#5b4406", "#3d2d02"],
-  };
-  const OF_CHANCE = ["#8a7f72", "#2b2622", "#fff8ea"];
-  const IN_ORDER = ["white", "black", "red", "blue", "green"];
   const WOOD = ["#f4dca4", "#1e1c1a", "#1e1c1a"];
   const MODIFIERS = ["inverted", "spent", "promoted", "lettered"];
   const REFERENCES = 3;
@@ -65,8 +57,7 @@ window.rookeryDraw = (() => {
   }
 
   return (man, setting) => {
-    const player = setting.players[man.owner].toLowerCase();
-    const colours = COLOURS[player] ?? (player.startsWith("?") ? OF_CHANCE : COLOURS[IN_ORDER[man.owner % IN_ORDER.length]]);
+    const colours = setting.colours[man.owner];
     let words = wordsOf(man.image || "", setting.men.filter((other) => other.name), REFERENCES);
     if (!words.some((word) => book.has(word)) || words.some((word) => !book.has(word) && !MODIFIERS.includes(word))) {
       words = ["stone", "lettered"];

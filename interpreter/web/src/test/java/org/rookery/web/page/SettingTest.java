@@ -29,7 +29,8 @@ final class SettingTest {
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
         .startsWith("{\"title\":\"Small \\u003cgame\\u003e\",")
         .contains(
-            "\"players\":[\"White\",\"?Dice\",\"Black\"],\"hides\":false,\"competes\":[true,false,true],")
+            "\"players\":[\"White\",\"?Dice\",\"Black\"],\"colours\":[[\"#fffdf6\",\"#1e1c1a\",\"#1e1c1a\"],"
+                + "[\"#8a7f72\",\"#2b2622\",\"#fff8ea\"],[\"#34353b\",\"#08080a\",\"#f6f0e2\"]],\"hides\":false,\"competes\":[true,false,true],")
         .contains("\"squares\":[\"a1\",\"b1\",\"c1\",\"a2\",\"b2\",\"c2\"],\"plain\":false,")
         .endsWith("\"rules\":[]}");
   }

@@ -4,12 +4,6 @@ import {picture} from "./svg.js";
  * Pieces drawn otherwise than their rules say, alike in all games: as letters, or as letters with signs around them that
  * tell how they move, for those who do not know a game's own figures.
  */
-const COLOURS = {
-  white: ["#fffdf6", "#1e1c1a", "#1e1c1a"], black: ["#34353b", "#08080a", "#f6f0e2"], red: ["#c8402f", "#4a0f08", "#fff3e6"],
-  blue: ["#3f74b5", "#102746", "#f0f6ff"], green: ["#4d8f45", "#14330f", "#f2fbee"], yellow: ["#f2c744", "#5b4406", "#3d2d02"],
-  gold: ["#e0b23c", "#5b4406", "#3d2d02"],
-};
-const IN_ORDER = ["white", "black", "red", "blue", "green"];
 const MOST_LETTERS = 3;
 /** Signs that are no moves of the piece itself. */
 const NO_MOVES = ["remote", "leg"];
@@ -47,7 +41,7 @@ export function pictureFor(board, content) {
 /** The same in a set that is drawn here; `turned` where the board is seen from the other side. */
 function pictureInSet(set, setting, content, turned) {
   const man = setting.men[content];
-  const [body, outline, ink] = COLOURS[setting.players[man.owner].toLowerCase()] ?? COLOURS[IN_ORDER[man.owner % IN_ORDER.length]];
+  const [body, outline, ink] = setting.colours[man.owner];
   const marks = set === "moves" ? movesOf(setting, man, ink, turned) : "";
   const text = shortOf(man);
   const size = (marks ? 0.72 : 1) * [56, 56, 42, 30][text.length];
