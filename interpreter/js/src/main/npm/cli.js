@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import {readFile, writeFile} from "node:fs/promises";
+import {access, readFile, writeFile} from "node:fs/promises";
 import {basename, dirname, join} from "node:path";
 import {createInterface} from "node:readline";
 import {parseArgs} from "node:util";
@@ -15,6 +15,7 @@ GAME is a name of the catalogue, or a rules file.
   why GAME MOVE            why a move is or is not legal: --position FEN, --after "MOVES"
   explain GAME             the rules in plain words
   check FILE               problems of a rules file; exit code 1 where there are errors
+  test SUITE...            tries the cases of suites (YAML) on the rules they name; exit code 1 where one does not hold
   perft GAME DEPTH         how many positions lie so many moves ahead: --position FEN, --after "MOVES"
   render GAME -o FILE.svg  a picture: --position FEN, --after "MOVES"
   publish GAME -o FILE     a page with a board and an opponent, which needs no server: --level 1 to 5
@@ -108,6 +109,20 @@ const commands = {
     return problems.some((problem) => problem.severity === "error") ? 1 : 0;
   },
 
+  async test(files) {
+    if (files.length === 0) {
+      throw new Refusal("Say which suites: files that end in .yaml.");
+    }
+    let code = 0;
+    for (const file of files) {
+      code = Math.max(code, await tested(file).catch((problem) => {
+        print(problem.message);
+        return 2;
+      }));
+    }
+    return code;
+  },
+
   async perft([name, depth], values) {
     if (!/^\d$/.test(depth ?? "")) {
       throw new Refusal("Say how deep: 0 to 9.");
@@ -135,6 +150,41 @@ const commands = {
     await play(match, side, level(values));
   },
 };
+
+/** The game that a suite is about: a file beside it or a game of the catalogue. */
+async function subject({rules, game, place}, file) {
+  for (const path of [rules, rules + ".rules"].map((name) => join(dirname(file), name))) {
+    if (await access(path).then(() => true, () => false)) {
+      const [text, options] = await rulesFile(path);
+      return Game.fromRules(text, {...options, title: game});
+    }
+  }
+  const name = basename(rules).replace(/\.rules$/, "");
+  return Game.load(name).catch(() => {
+    throw new Refusal(place + ": There are no rules `" + rules + "`, neither beside the suite nor in the catalogue.");
+  });
+}
+
+/** Tries a suite and tells what came of it; the exit code. */
+async function tested(file) {
+  const suite = await readFile(file, "utf8");
+  const game = await subject(await Game.suite(suite, {name: file}), file);
+  const cases = game.test(suite, {name: file});
+  for (const {name, line, problem, failed, position, drawing} of cases) {
+    if (problem) {
+      print("ERROR " + problem + " (" + name + ")");
+    } else if (failed.length > 0) {
+      print("FAIL " + file + ":" + line + ": " + name + ": " + failed.join("; "));
+      print((drawing.trimEnd() + "\n" + position).replace(/^/gm, "    "));
+    }
+  }
+  const count = (what) => cases.filter(what).length;
+  const parts = [[count(({skipped}) => skipped), "skipped"], [count(({failed}) => failed.length > 0), "failed"],
+    [count(({problem}) => problem), "could not be tried"]].filter(([number]) => number > 0).map(([number, word]) => number + " " + word);
+  print(file + ": " + [cases.length === 1 ? "1 case" : cases.length + " cases", ...parts.length > 0 ? parts : ["all held"]].join(", "));
+  game.dispose();
+  return cases.some(({problem}) => problem) ? 2 : cases.some(({failed}) => failed.length > 0) ? 1 : 0;
+}
 
 async function write({output}, text) {
   if (!output) {

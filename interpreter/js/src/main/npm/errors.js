@@ -30,3 +30,11 @@ export class RecordError extends Error {
     this.name = "RecordError";
   }
 }
+
+/** A suite of cases that cannot be read; the message begins with file, line and column. */
+export class SuiteError extends Error {
+  constructor(reason) {
+    super(reason);
+    this.name = "SuiteError";
+  }
+}

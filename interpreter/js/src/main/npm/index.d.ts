@@ -117,6 +117,30 @@ export interface PictureOptions {
   marks?: string[];
 }
 
+/** What came of a case of a suite. */
+export interface TriedCase {
+  name: string;
+  /** Where it begins in the suite, from 1. */
+  line: number;
+  held: boolean;
+  /** Why it was not tried, where the suite says so. */
+  skipped: string | null;
+  /** Why it could not be tried. */
+  problem: string | null;
+  /** What does not hold, a sentence each. */
+  failed: string[];
+  /** The position where that is so, as FEN, and as lines of text. */
+  position: string | null;
+  drawing: string | null;
+}
+
+export interface SuiteOptions {
+  /** What problems call the suite. */
+  name?: string;
+  /** How long a case may take; 20 where nothing is said. */
+  seconds?: number;
+}
+
 /** A game: rules that have been compiled. It never changes. */
 export class Game {
   private constructor();
@@ -126,6 +150,8 @@ export class Game {
   static fromRules(text: string, options?: RulesOptions): Promise<Game>;
   /** Errors and warnings in reading order. */
   static check(text: string, options?: RulesOptions): Promise<Problem[]>;
+  /** What a suite of cases is about: the rules file that it names, and which game of it; `place` is where it names it. */
+  static suite(text: string, options?: {name?: string}): Promise<{rules: string; game: string; place: string}>;
   readonly title: string;
   readonly players: string[];
   readonly squares: string[];
@@ -135,6 +161,8 @@ export class Game {
   /** Warnings. */
   readonly problems: Problem[];
   explain(): string;
+  /** Tries the cases of a suite, a YAML text. Throws a SuiteError when it cannot be read. */
+  test(suite: string, options?: SuiteOptions): TriedCase[];
   start(options?: StartOptions): Match;
   /** Throws a PositionError when the text says no position. */
   position(fen: string, options?: StartOptions): Match;
@@ -181,3 +209,4 @@ export class RulesError extends Error {
 export class IllegalMoveError extends Error {}
 export class PositionError extends Error {}
 export class RecordError extends Error {}
+export class SuiteError extends Error {}

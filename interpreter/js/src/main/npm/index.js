@@ -1,11 +1,11 @@
 import {games, known, own} from "./catalogue.js";
-import {PositionError, RulesError} from "./errors.js";
+import {PositionError, RulesError, SuiteError} from "./errors.js";
 import {Match} from "./match.js";
-import {core, interpreter} from "./runtime.js";
+import {core, interpreter, suite} from "./runtime.js";
 import {Searcher} from "./search.js";
 
 export {Match};
-export {IllegalMoveError, PositionError, RecordError, RulesError} from "./errors.js";
+export {IllegalMoveError, PositionError, RecordError, RulesError, SuiteError} from "./errors.js";
 
 /** A game: rules that have been compiled. It never changes; each of its matches is a game in progress. */
 export class Game {
@@ -50,6 +50,12 @@ export class Game {
     return JSON.parse((await core(module, rules)).problems());
   }
 
+  /** What a suite of cases is about: the rules that it names, and which game of them. */
+  static async suite(text, {name = "suite.yaml"} = {}) {
+    const read = readable(await suite(await interpreter(), name, text));
+    return {rules: read.rules(), game: read.game(), place: read.place()};
+  }
+
   static async #made(module, rules) {
     const made = await core(module, rules);
     if (!made.isPlayable()) {
@@ -89,6 +95,14 @@ export class Game {
   /** The rules in plain words. */
   explain() {
     return this.#explained ??= this.#playing.explain();
+  }
+
+  /** Tries the cases of a suite, a YAML text, whatever rules it names. */
+  test(text, {name = "suite.yaml", seconds = 20} = {}) {
+    const read = readable(this.#playing.suite(name, text));
+    return JSON.parse(read.run(this.#playing, seconds)).map(({name: called, line, skipped = null, problem = null, failed = [],
+      position = null, drawing = null}) => ({name: called, line, held: !problem && !skipped && failed.length === 0, skipped, problem,
+      failed, position, drawing}));
   }
 
   /** A match from the start position; without `endings` moves may be made after the game has ended. */
@@ -141,6 +155,13 @@ export class Game {
   [Symbol.dispose ?? Symbol.for("dispose")]() {
     this.dispose();
   }
+}
+
+function readable(read) {
+  if (read.problem()) {
+    throw new SuiteError(read.problem());
+  }
+  return read;
 }
 
 const MADE_HERE = Symbol("made here");

@@ -46,6 +46,12 @@ export async function core(module, {name, title, texts}) {
   return shelf.load(name, title ?? "");
 }
 
+/** A suite of cases as far as it can be read, in an instance of the interpreter. */
+export async function suite(module, name, text) {
+  const call = await started(module);
+  return call("shelf").suite(name, text);
+}
+
 /**
  * A worker that searches. It holds no program back from its end, but while it is asked something.
  *

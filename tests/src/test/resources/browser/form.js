@@ -25,14 +25,16 @@ window.filler = (() => {
   const box = (part, label) => [...byId(part).querySelectorAll("label")]
     .find((one) => one.textContent.trim() === label).querySelector("input");
 
+  /** Waits until all parts of the studio show what the text says. */
+  const settled = () => until(() => byId("studio").ariaBusy === "false");
+
   /** Does something that changes the text, and waits until the form shows what the text says. */
   const changing = async (deed) => {
     const before = text();
     byId("form-said").textContent = "";
     deed();
     await until(() => text() !== before || byId("form-said").textContent !== "");
-    await until(() => byId("verdict").textContent === "No problem found.");
-    await pause(300);
+    await settled();
     return byId("form-said").textContent;
   };
 
@@ -41,6 +43,7 @@ window.filler = (() => {
       byId("form-part").open = true;
       return await until(() => window.rookery && !byId("studio").hidden && byId("form-piece").options.length > 1);
     },
+    settled,
     text,
     said: () => byId("form-said").textContent,
     piece: (name) => choose("form-piece", name),
@@ -77,6 +80,14 @@ window.filler = (() => {
     begin: async (label) => {
       await changing(() => choose("begin", label));
       return [...byId("begin").options].map((option) => option.value).join(", ");
+    },
+    /** Tries a suite; what the studio says of it. */
+    tests: async (suite) => {
+      byId("suite").value = suite;
+      byId("results").textContent = "";
+      byId("test").click();
+      await until(() => byId("results").children.length > 0);
+      return [...byId("results").children].map((one) => one.textContent).join("\n");
     },
     title: (title) => changing(() => type("form-title", title)),
   };

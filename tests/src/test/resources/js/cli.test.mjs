@@ -14,7 +14,7 @@ const said = (...words) => {
 };
 
 test("it says what it can do, and its version", () => {
-  for (const command of ["list", "play", "moves", "why", "explain", "check", "perft", "render", "publish"]) {
+  for (const command of ["list", "play", "moves", "why", "explain", "check", "test", "perft", "render", "publish"]) {
     assert.match(said("--help"), new RegExp("^  " + command + " ", "m"));
   }
   assert.match(said("--version"), /^\d+\.\d+\.\d+/);
@@ -42,6 +42,31 @@ test("rules files, with what lies beside them", () => {
   assert.match(stdout, /^wrong\.rules:2:11: error: .*`titel`.* did you mean `title`\?$/m);
   assert.equal(said("publish", "mine/tiny.rules", "-o", "tiny.html"), "tiny.html\n");
   assert.match(readFileSync("tiny.html", "utf8"), /<title>Tiny<\/title>/);
+});
+
+test("suites are tried", () => {
+  mkdirSync("mine", {recursive: true});
+  writeFileSync("mine/two.rules", '(include "chess")\n(variant (title "Two") (board-setup (fen "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1")))');
+  const suite = (rules, count) => "rules: " + rules + "\ncases:\n  - name: the start\n    expect: {count: " + count + ", illegal: [e2-e5]}\n";
+  writeFileSync("mine/two.yaml", suite("two", 6) + "  - name: later\n    skip: not yet\n    expect: {count: 1}\n");
+  writeFileSync("mine/wrong.yaml", suite("two.rules", 7));
+  writeFileSync("mine/chess.yaml", suite("chess", 20) + "  - always: {longest: 500, games: 2, turns: 30}\n");
+  writeFileSync("mine/spoilt.yaml", "rules: chess\ncases:\n  - nam: x\n");
+  writeFileSync("mine/open.yaml", "rules: [chess\n");
+  writeFileSync("mine/none.yaml", suite("nowhere", 7));
+  assert.equal(said("test", "mine/two.yaml", "mine/chess.yaml"),
+    "mine/two.yaml: 2 cases, 1 skipped\nmine/chess.yaml: 2 cases, all held\n");
+  const failing = run("", "test", "mine/wrong.yaml");
+  assert.equal(failing.status, 1);
+  assert.match(failing.stdout, /^FAIL mine\/wrong\.yaml:3: the start: count: expected 7, got 6$/m);
+  assert.match(failing.stdout, /^ {4}4k3\/8\/8\/8\/8\/8\/4P3\/4K3 w - - 0 1$/m);
+  for (const [file, sentence] of [["spoilt", /^ERROR mine\/spoilt\.yaml:3:5: There is no key `nam` here; did you mean `name`\?/m],
+    ["open", /^mine\/open\.yaml:1:8: The file is not YAML: what begins here with `\[` is not closed/m],
+    ["none", /^mine\/none\.yaml:1:1: There are no rules `nowhere`/m]]) {
+    const {status, stdout} = run("", "test", "mine/" + file + ".yaml");
+    assert.equal(status, 2, file);
+    assert.match(stdout, sentence);
+  }
 });
 
 test("a game is played in the terminal", () => {

@@ -9,6 +9,7 @@ import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseRunner;
+import org.rookery.suites.run.Patience;
 
 /** Tries a suite and notes what its expectations look at. */
 public final class CoverageObservation {
@@ -55,7 +56,7 @@ public final class CoverageObservation {
   /** What one of the cases looks at. */
   public Set<Unit> of(Suite.Item item) {
     Observer observer = new Observer(eye, conditions, rules, effort);
-    new CaseRunner(game, table, suite, patience, observer).run(item);
+    new CaseRunner(game, table, suite, Patience.ofProcessorTime(patience), observer).run(item);
     observer.seen().retainAll(units);
     return observer.seen();
   }

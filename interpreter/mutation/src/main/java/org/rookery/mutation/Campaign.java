@@ -27,6 +27,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.CaseTimeLimit;
+import org.rookery.suites.run.Patience;
 import org.rookery.threads.WorkerPool;
 
 /** Mutates a game and tries its suites on every mutant. */
@@ -168,7 +169,8 @@ public final class Campaign {
       CaseRunner runner = new CaseRunner(game, suite, plan.seconds(), CaseObserver.NONE);
       for (Suite.Item item : suite.items()) {
         try {
-          Position reached = runner.reached(item, new CaseTimeLimit(plan.seconds()));
+          Position reached =
+              runner.reached(item, new CaseTimeLimit(Patience.ofProcessorTime(plan.seconds())));
           positions.add(engine.positions().print(reached.setup()));
         } catch (BadSuite | CaseTimeLimit.OutOfTime e) {
           throw new IllegalStateException("a case that held does not: " + item.name(), e);

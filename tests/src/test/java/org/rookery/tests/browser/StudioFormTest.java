@@ -56,8 +56,7 @@ final class StudioFormTest {
 
   private static void begin(String rules) {
     browser.evaluate("author.type(`" + rules + "`)");
-    browser.evaluate("author.untilNone()");
-    browser.evaluate("new Promise((resolve) => setTimeout(resolve, 300))");
+    assertThat(browser.evaluate("filler.settled()")).isEqualTo("true");
   }
 
   @ParameterizedTest
@@ -77,6 +76,19 @@ final class StudioFormTest {
     browser.evaluate("filler.betza(''); filler.goesOn(false, 0); " + deeds);
     assertThat(browser.evaluate("filler.set()")).isEmpty();
     isTheRecipe(recipe);
+  }
+
+  @Test
+  void tests_are_tried_without_a_server() {
+    begin(BASE);
+    assertThat(browser.evaluate("filler.tests('rules: x\\ncases:\\n  - expect: {count: 20}\\n')"))
+        .isEqualTo("1 case, all held.");
+    assertThat(browser.evaluate("filler.tests('rules: x\\ncases:\\n  - expect: {count: 21}\\n')"))
+        .startsWith(
+            "1 case, 1 did not hold.\nLine 3: case 0: count: expected 21, got 20\n8   r n b");
+    assertThat(browser.evaluate("filler.tests('rules: x\\ncases:\\n  - cuont: 21\\n')"))
+        .contains("There is no key `cuont` here");
+    assertThat(browser.evaluate("filler.tests('rules: [a')")).contains("is not closed");
   }
 
   @ParameterizedTest

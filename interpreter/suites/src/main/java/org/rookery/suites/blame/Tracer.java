@@ -9,6 +9,7 @@ import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
+import org.rookery.suites.run.Patience;
 
 /** Tries the cases of a suite again to see what they look at; it belongs to one thread. */
 final class Tracer {
@@ -48,7 +49,8 @@ final class Tracer {
     if (written != null && written.position() == null) {
       footprint.startsAtTheStart();
     }
-    new CaseRunner(game, trying, suite, patience, footprint).run(c.item());
+    new CaseRunner(game, trying, suite, Patience.ofProcessorTime(patience), footprint)
+        .run(c.item());
     return new Trace(footprint.clues(), c.passed() ? Map.of() : Evidence.of(engine, parts, c));
   }
 }

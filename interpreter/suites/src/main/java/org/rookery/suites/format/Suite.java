@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
 /**
  * A file of cases, read.
  *
- * @param file as the user named it
+ * @param name of the file, as the user writes it
  * @param items its cases, in their order
  * @param places where everything stands in the text
  */
-public record Suite(Path file, String text, Header header, List<Item> items, YamlPlaces places) {
+public record Suite(String name, String text, Header header, List<Item> items, YamlPlaces places) {
   /**
    * A case as far as it could be read: the case, or else what is wrong with it.
    *
@@ -34,10 +34,15 @@ public record Suite(Path file, String text, Header header, List<Item> items, Yam
     }
   }
 
+  /** The file. */
+  public Path file() {
+    return Path.of(name);
+  }
+
   /** The place of a key or item as {@code file:line:column}. */
   public String place(String pointer) {
     YamlPlaces.Place spot = places.at(pointer);
-    return file + ":" + spot.line() + ":" + spot.column();
+    return name + ":" + spot.line() + ":" + spot.column();
   }
 
   /** The line of a key or item, from 1. */

@@ -11,9 +11,12 @@ import java.util.TreeMap;
 
 /** The keys of suites, read off the records that suites are read into. */
 public final class SuiteKeys {
-  /** What is read by hand, and not into a record. */
+  /** The parts of a suite below its header. */
   private static final List<Class<? extends Record>> PARTS =
-      List.of(Header.class, Case.class, Expect.class, Always.class);
+      List.of(Case.class, Expect.class, Always.class);
+
+  /** The key of the header that is read case by case, not into the record. */
+  private static final String CASES = "cases";
 
   private static final String NATURAL = "{\"type\": \"integer\", \"minimum\": 0}";
   private static final String POSITIVE = "{\"type\": \"integer\", \"minimum\": 1}";
@@ -45,6 +48,8 @@ public final class SuiteKeys {
   /** Every key, in the order of the format. */
   public static List<String> all() {
     Set<String> keys = new LinkedHashSet<>();
+    keys.addAll(of(Header.class));
+    keys.add(CASES);
     PARTS.forEach(part -> keys.addAll(of(part)));
     return List.copyOf(keys);
   }
@@ -66,35 +71,43 @@ public final class SuiteKeys {
   public static String schema() {
     Map<String, String> parts = new TreeMap<>();
     for (Class<? extends Record> part : PARTS) {
-      if (part != Header.class) {
-        parts.put(part.getSimpleName(), object(part));
-      }
+      parts.put(part.getSimpleName(), object(part));
     }
     StringBuilder out =
         new StringBuilder("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n");
     out.append(
         "  \"title\": \"A suite of cases for a rules file\",\n  \"required\": [\"rules\", \"cases\"],\n");
-    String header = object(Header.class);
-    out.append("  ").append(header, 1, header.length() - 1).append(",\n  \"definitions\": {\n");
+    List<String> header = properties(Header.class);
+    header.add(
+        "\""
+            + CASES
+            + "\": {\"type\": \"array\", \"minItems\": 1, \"items\": {\"$ref\": \"#/definitions/Case\"}}");
+    String whole = object(header);
+    out.append("  ").append(whole, 1, whole.length() - 1).append(",\n  \"definitions\": {\n");
     List<String> entries = new ArrayList<>();
     parts.forEach((name, body) -> entries.add("    \"" + name + "\": " + body));
     return out.append(String.join(",\n", entries)).append("\n  }\n}\n").toString();
   }
 
   private static String object(Class<? extends Record> part) {
+    return object(properties(part));
+  }
+
+  private static List<String> properties(Class<? extends Record> part) {
     List<String> properties = new ArrayList<>();
     for (RecordComponent component : part.getRecordComponents()) {
       properties.add("\"" + key(component) + "\": " + value(component));
     }
+    return properties;
+  }
+
+  private static String object(List<String> properties) {
     return "{\"type\": \"object\", \"additionalProperties\": false, \"properties\": {"
         + String.join(", ", properties)
         + "}}";
   }
 
   private static String value(RecordComponent component) {
-    if (component.getName().equals("cases")) {
-      return "{\"type\": \"array\", \"minItems\": 1, \"items\": {\"$ref\": \"#/definitions/Case\"}}";
-    }
     String narrow = NARROW.get(key(component));
     if (narrow != null) {
       return narrow;

@@ -1,18 +1,7 @@
 package org.rookery.suites.format;
 
-import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.JsonStreamContext;
-import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.MapperFeature;
-import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.cfg.CoercionAction;
-import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
-import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
-import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -21,8 +10,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.format.YamlValue.Kind;
 
 /**
  * Reads suites; what is wrong with one is told with file, line and column.
@@ -32,14 +23,6 @@ import org.rookery.language.file.UnusableFile;
 public final class SuiteReader {
   private static final int MAX_FILE_BYTES = 16 << 20;
   private static final YAMLFactory YAML = new YAMLFactory();
-  private static final YAMLMapper MAPPER =
-      YAMLMapper.builder(YAML)
-          .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .withCoercionConfig(
-              LogicalType.Boolean,
-              c -> c.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail))
-          .build();
 
   private SuiteReader() {}
 
@@ -50,49 +33,49 @@ public final class SuiteReader {
 
   /** Reads a text that stands in a file. */
   public static Suite parse(Path file, String text) throws BadSuite {
+    return parse(file.toString(), text);
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param name of its file
+   */
+  public static Suite parse(String name, String text) throws BadSuite {
     try {
-      YamlPlaces places = YamlPlaces.of(MAPPER, YAML, text);
+      YamlPlaces places = YamlPlaces.of(YAML, text);
       Optional<String> twice = places.twice("", "/cases/");
       if (twice.isPresent()) {
-        throw new BadSuite(file + ":" + twice.get());
+        throw new BadSuite(name + ":" + twice.get());
       }
-      Header header = header(file, places);
-      Suite bare = new Suite(file, text, header, List.of(), places);
-      Suite suite = new Suite(file, text, header, items(bare), places);
+      YamlValue whole = places.value().orElseThrow(() -> empty(name));
+      if (whole.is(Kind.NOTHING)) {
+        throw empty(name);
+      }
+      Header header = header(name, whole, places);
+      Suite bare = new Suite(name, text, header, List.of(), places);
+      Suite suite = new Suite(name, text, header, items(bare, whole.keys().get("cases")), places);
       if (suite.items().isEmpty()) {
         throw suite.bad("", "There are no cases: write them under `cases:`.");
       }
       return suite;
     } catch (JsonProcessingException e) {
-      throw YamlProblem.of(file.toString(), text, e);
+      throw YamlProblem.of(name, text, e);
     } catch (IOException e) {
-      throw new BadSuite(file + ":1:1: " + e.getMessage());
+      throw new BadSuite(name + ":1:1: " + e.getMessage());
     }
   }
 
-  private static Header header(Path file, YamlPlaces places) throws IOException, BadSuite {
-    Header header;
+  private static Header header(String name, YamlValue whole, YamlPlaces places) throws BadSuite {
     try {
-      header = MAPPER.readValue(places.tokens(), Header.class);
-    } catch (JsonMappingException e) {
-      if (e.getOriginalMessage().startsWith("No content")) {
-        throw empty(file);
-      }
-      String place = places.at(YamlProblem.pointer(e)).toString();
-      throw new BadSuite(file + ":" + place + ": " + YamlProblem.sentence(e));
+      return CaseParts.header(whole);
+    } catch (Misfit e) {
+      throw new BadSuite(name + ":" + places.at(e.pointer()) + ": " + e.sentence());
     }
-    if (header == null) {
-      throw empty(file);
-    }
-    if (header.cases() != null && !(header.cases() instanceof List<?>)) {
-      throw new BadSuite(
-          file + ":" + places.at("/cases") + ": `cases` should be a list: `- name: …`.");
-    }
-    return header;
   }
 
-  private static BadSuite empty(Path file) {
-    return new BadSuite(file + ":1:1: The file is empty; it should begin with `rules:`.");
+  private static BadSuite empty(String name) {
+    return new BadSuite(name + ":1:1: The file is empty; it should begin with `rules:`.");
   }
 
   private static String text(Path file) throws BadSuite {
@@ -106,44 +89,36 @@ public final class SuiteReader {
     }
   }
 
-  private static List<Suite.Item> items(Suite suite) throws IOException {
+  private static List<Suite.Item> items(Suite suite, @Nullable YamlValue cases) throws BadSuite {
+    if (cases == null || cases.is(Kind.NOTHING)) {
+      return List.of();
+    }
+    if (!cases.is(Kind.LIST)) {
+      throw suite.bad("/cases", "`cases` should be a list: `- name: …`.");
+    }
     List<Suite.Item> items = new ArrayList<>();
-    try (JsonParser parser = suite.places().tokens()) {
-      ObjectReader reader = MAPPER.readerFor(Case.class);
-      while (parser.nextToken() != null) {
-        boolean cases =
-            parser.currentToken() == JsonToken.START_ARRAY
-                && parser.getParsingContext().pathAsPointer().toString().equals("/cases");
-        JsonStreamContext list = parser.getParsingContext();
-        while (cases && parser.nextToken() != JsonToken.END_ARRAY) {
-          items.add(item(suite, items.size(), reader, parser));
-          while (parser.getParsingContext() != list) {
-            parser.nextToken(); // the rest of a case that could not be read
-          }
-        }
-      }
+    for (YamlValue one : cases.items()) {
+      items.add(item(suite, items.size(), one));
     }
     return items;
   }
 
-  private static Suite.Item item(Suite suite, int number, ObjectReader reader, JsonParser parser)
-      throws IOException {
+  private static Suite.Item item(Suite suite, int number, YamlValue value) {
     String pointer = YamlPlaces.child("/cases", number);
     String name = suite.places().name(pointer).orElse("case " + number);
     try {
       Optional<String> twice = suite.places().twice(pointer + "/", "");
       if (twice.isPresent()) {
-        throw new BadSuite(suite.file() + ":" + twice.get());
+        throw new BadSuite(suite.name() + ":" + twice.get());
       }
-      Case c = parser.currentToken() == JsonToken.VALUE_NULL ? null : reader.readValue(parser);
-      if (c == null) {
+      if (value.is(Kind.NOTHING)) {
         throw suite.bad(pointer, "The case is empty.");
       }
-      CaseChecks.check(suite, pointer, c);
-      return new Suite.Item(pointer, name, c, null);
-    } catch (JsonMappingException e) {
-      String inside = pointer + YamlProblem.pointer(e);
-      return new Suite.Item(pointer, name, null, suite.bad(inside, YamlProblem.sentence(e)));
+      Case read = CaseParts.of(value, pointer);
+      CaseChecks.check(suite, pointer, read);
+      return new Suite.Item(pointer, name, read, null);
+    } catch (Misfit e) {
+      return new Suite.Item(pointer, name, null, suite.bad(e.pointer(), e.sentence()));
     } catch (BadSuite e) {
       return new Suite.Item(pointer, name, null, e);
     }

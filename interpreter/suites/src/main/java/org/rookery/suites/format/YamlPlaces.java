@@ -4,8 +4,6 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonPointer;
 import com.fasterxml.jackson.core.JsonToken;
-import com.fasterxml.jackson.core.ObjectCodec;
-import com.fasterxml.jackson.databind.util.TokenBuffer;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
 import java.util.HashMap;
@@ -22,7 +20,7 @@ public final class YamlPlaces {
   private final Map<String, Integer> endLines = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
   private final Map<String, String> twice = new LinkedHashMap<>();
-  private final TokenBuffer tokens;
+  private final YamlTree tree = new YamlTree();
 
   /**
    * A place in a text.
@@ -39,23 +37,21 @@ public final class YamlPlaces {
 
   private static final String NAME = "/name";
 
-  private YamlPlaces(ObjectCodec codec) {
-    tokens = new TokenBuffer(codec, false);
+  private YamlPlaces() {}
+
+  /** What the text says; empty when it says nothing. */
+  Optional<YamlValue> value() {
+    return tree.first();
   }
 
-  /** The tokens once more: reading them again costs less than reading the text again. */
-  JsonParser tokens() {
-    return tokens.asParser();
-  }
-
-  /** Reads the tokens of a text that is known to be well-formed. */
-  static YamlPlaces of(ObjectCodec codec, YAMLFactory yaml, String text) throws IOException {
-    YamlPlaces places = new YamlPlaces(codec);
+  /** Reads a text. */
+  static YamlPlaces of(YAMLFactory yaml, String text) throws IOException {
+    YamlPlaces places = new YamlPlaces();
     // With a line end, what ends the text stands on a line behind it.
     try (JsonParser parser = yaml.createParser(text + "\n")) {
       String open = "";
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
-        places.tokens.copyCurrentEvent(parser);
+        places.tree.take(parser, token);
         JsonLocation location = parser.currentTokenLocation();
         String pointer = pointer(parser, token);
         if (token == JsonToken.FIELD_NAME && places.has(pointer)) {

@@ -2,15 +2,7 @@ package org.rookery.suites.format;
 
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.exc.MismatchedInputException;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
-import java.util.Collection;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rookery.language.diagnostic.Suggestions;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
@@ -62,7 +54,7 @@ final class YamlProblem {
     } else if (context.contains("flow sequence")) {
       return "[]";
     } else if (context.contains("quoted scalar")) {
-      String line = text.lines().skip(began.getLine()).findFirst().orElse("");
+      String line = text.split("\n", -1)[began.getLine()];
       return line.startsWith("'", began.getColumn()) ? "''" : "\"\"";
     }
     return "";
@@ -76,6 +68,8 @@ final class YamlProblem {
       return "a tab stands here; indent with spaces";
     } else if (said.contains("expected <block end>")) {
       return "this line is not indented as those before it";
+    } else if (said.contains("expected the node content")) {
+      return "a value should stand here";
     } else if (said.contains("cannot start any token")) {
       return "no text may begin like this; put it into quotes";
     }
@@ -90,59 +84,5 @@ final class YamlProblem {
     String message = e.getOriginalMessage() == null ? "" : e.getOriginalMessage().strip();
     int end = message.indexOf('\n');
     return end < 0 ? message : message.substring(0, end);
-  }
-
-  /** The pointer to the value that does not fit, from the value read. */
-  static String pointer(JsonMappingException e) {
-    String pointer = "";
-    for (JsonMappingException.Reference reference : e.getPath()) {
-      boolean item = reference.getFieldName() == null;
-      pointer = YamlPlaces.child(pointer, item ? reference.getIndex() : reference.getFieldName());
-    }
-    return pointer;
-  }
-
-  /** What is wrong with a value of the wrong kind. */
-  static String sentence(JsonMappingException e) {
-    if (e instanceof UnrecognizedPropertyException unknown) {
-      List<String> known =
-          unknown.getKnownPropertyIds().stream().map(Object::toString).sorted().toList();
-      String list = known.stream().map(k -> "`" + k + "`").collect(Collectors.joining(", "));
-      return "There is no key `"
-          + unknown.getPropertyName()
-          + "` here"
-          + Suggestions.nearest(unknown.getPropertyName(), known)
-              .map(k -> "; did you mean `" + k + "`?")
-              .orElse("; there are " + list + ".");
-    }
-    String message = String.valueOf(e.getOriginalMessage());
-    if (message.startsWith("Missing required creator property 'rules'")) {
-      return "The key `rules` is missing: it names the rules file.";
-    }
-    String where =
-        e.getPath().stream()
-            .map(JsonMappingException.Reference::getFieldName)
-            .filter(name -> name != null)
-            .reduce((outer, inner) -> inner)
-            .map(name -> "`" + name + "`")
-            .orElse("This");
-    return e instanceof MismatchedInputException mismatch
-        ? where + " should be " + kind(mismatch.getTargetType()) + "."
-        : where + " cannot be read: " + firstLine(e) + ".";
-  }
-
-  private static String kind(@Nullable Class<?> type) {
-    if (type == null) {
-      return "something else";
-    } else if (Collection.class.isAssignableFrom(type)) {
-      return "a list: `[…]`";
-    } else if (Map.class.isAssignableFrom(type) || Record.class.isAssignableFrom(type)) {
-      return "keys with values: `{key: value}`";
-    } else if (Number.class.isAssignableFrom(type) || type == int.class) {
-      return "a whole number";
-    } else if (type == Boolean.class || type == boolean.class) {
-      return "`true` or `false`";
-    }
-    return "a text";
   }
 }

@@ -15,6 +15,7 @@ import org.rookery.suites.format.YamlPlaces;
 import org.rookery.suites.run.CaseObserver;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.CaseTimeLimit;
+import org.rookery.suites.run.Patience;
 import org.rookery.suites.run.Phrases;
 
 /** Works out what the {@code expect} of a case would say, were it written from what holds. */
@@ -58,7 +59,7 @@ public final class Proposals {
     if (asked && runner.run(item).passed()) {
       return Optional.empty();
     }
-    CaseTimeLimit left = new CaseTimeLimit(patience);
+    CaseTimeLimit left = new CaseTimeLimit(Patience.ofProcessorTime(patience));
     try {
       Change change = change(item, asked ? c.expect() : null, runner.reached(item, left), left);
       return change.old.equals(change.fresh) ? Optional.empty() : Optional.of(change);

@@ -27,7 +27,7 @@ public final class CaseRunner {
   private final Game game;
   private final GameEngine engine;
   private final Suite suite;
-  private final int patience;
+  private final Patience patience;
   private final CaseObserver witness;
 
   /**
@@ -38,7 +38,7 @@ public final class CaseRunner {
    * @param witness who is told what the cases look at
    */
   public CaseRunner(Game game, Suite suite, int patience, CaseObserver witness) {
-    this(game, game.engine(), suite, patience, witness);
+    this(game, game.engine(), suite, Patience.ofProcessorTime(patience), witness);
   }
 
   /**
@@ -46,7 +46,8 @@ public final class CaseRunner {
    *
    * @param engine which is not used otherwise while a case is tried
    */
-  public CaseRunner(Game game, GameEngine engine, Suite suite, int patience, CaseObserver witness) {
+  public CaseRunner(
+      Game game, GameEngine engine, Suite suite, Patience patience, CaseObserver witness) {
     this.game = game;
     this.engine = engine;
     this.suite = suite;
@@ -148,7 +149,7 @@ public final class CaseRunner {
       return List.copyOf(context.mismatches());
     } catch (CaseTimeLimit.OutOfTime e) {
       Mismatch.Where where = context.where(Key.TIME, pointer, List.of(), position);
-      return List.of(new Mismatch.TooLong(where, e.doing(), patience));
+      return List.of(new Mismatch.TooLong(where, e.doing(), patience.seconds()));
     }
   }
 

@@ -1,25 +1,19 @@
 package org.rookery.suites.run;
 
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-
 /**
  * How long a case may take, so that a count that would run for years is told and the others are
  * tried.
- *
- * <p>It is processor time of this thread that counts: a busy machine fails no case.
  */
 public final class CaseTimeLimit {
-  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-
-  private final int seconds;
-  private final long cpuStart = cpu();
+  private final Patience patience;
+  private final long usedStart;
   private final long start = System.nanoTime();
   private String doing = "";
 
-  /** Patience for so many seconds from now. */
-  public CaseTimeLimit(int seconds) {
-    this.seconds = seconds;
+  /** A limit that begins now. */
+  public CaseTimeLimit(Patience patience) {
+    this.patience = patience;
+    usedStart = patience.clock().getAsLong();
   }
 
   /** The case took too long. */
@@ -55,21 +49,19 @@ public final class CaseTimeLimit {
    * @throws OutOfTime when the time is up
    */
   void check() throws OutOfTime {
-    long limit = seconds * 1_000_000_000L;
+    long limit = patience.seconds() * 1_000_000_000L;
     // The clock on the wall is the cheaper one to ask, and never behind.
-    if (System.nanoTime() - start > limit && cpu() - cpuStart > limit) {
-      throw new OutOfTime(doing, seconds);
+    if (System.nanoTime() - start > limit && used() > limit) {
+      throw new OutOfTime(doing, patience.seconds());
     }
   }
 
-  /** How much processor time of this thread has gone by since this was made. */
+  /** How much of the time has been used. */
   long microseconds() {
-    return (cpu() - cpuStart) / 1000;
+    return used() / 1000;
   }
 
-  private static long cpu() {
-    return THREADS.isCurrentThreadCpuTimeSupported()
-        ? THREADS.getCurrentThreadCpuTime()
-        : System.nanoTime();
+  private long used() {
+    return patience.clock().getAsLong() - usedStart;
   }
 }

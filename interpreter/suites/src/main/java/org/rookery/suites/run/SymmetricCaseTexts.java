@@ -15,9 +15,8 @@ import org.rookery.suites.format.Expect;
 
 /** What a case says, as it should read where the game is seen by a {@link BoardSymmetry}. */
 final class SymmetricCaseTexts {
-  /** A letter by itself, perhaps with signs behind it, before what a turn does with the piece. */
-  private static final Pattern LABEL =
-      Pattern.compile("(?<!\\p{L})\\p{L}(?=[^\\p{L}\\p{N};\\s*@-]*[*@-])");
+  /** What a turn does with the piece whose label it begins with. */
+  private static final String DEEDS = "*@-";
 
   private final GameEngine game;
   private final GameProgram program;
@@ -125,17 +124,38 @@ final class SymmetricCaseTexts {
     if (!kin.exchanges() || text.startsWith("O-O")) {
       return text;
     }
-    return LABEL
-        .matcher(text)
-        .replaceAll(
-            found -> {
-              int letter = found.group().codePointAt(0);
-              int other =
-                  Character.isUpperCase(letter)
-                      ? Character.toLowerCase(letter)
-                      : Character.toUpperCase(letter);
-              return Matcher.quoteReplacement(Character.toString(other));
-            });
+    StringBuilder out = new StringBuilder();
+    int before = ' ';
+    for (int i = 0; i < text.length(); i += Character.charCount(before)) {
+      int letter = text.codePointAt(i);
+      boolean isLabel =
+          Character.isLetter(letter)
+              && !Character.isLetter(before)
+              && isDone(text.substring(i + Character.charCount(letter)));
+      out.appendCodePoint(isLabel ? otherCase(letter) : letter);
+      before = letter;
+    }
+    return out.toString();
+  }
+
+  /** Whether a text, perhaps after some signs, begins with what a turn does with a piece. */
+  private static boolean isDone(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char sign = text.charAt(i);
+      if (DEEDS.indexOf(sign) >= 0) {
+        return true;
+      }
+      if (Character.isLetterOrDigit(sign) || Character.isWhitespace(sign) || sign == ';') {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  private static int otherCase(int letter) {
+    return Character.isUpperCase(letter)
+        ? Character.toLowerCase(letter)
+        : Character.toUpperCase(letter);
   }
 
   /** Each name of a player made the other's. */
@@ -143,13 +163,21 @@ final class SymmetricCaseTexts {
     if (!kin.exchanges()) {
       return words;
     }
-    String first = Pattern.quote(program.players().get(0));
-    String second = Pattern.quote(program.players().get(1));
-    return Pattern.compile("\\b(?:" + first + "|" + second + ")\\b")
-        .matcher(words)
-        .replaceAll(
-            found ->
-                Matcher.quoteReplacement(
-                    program.players().get(found.group().equals(program.players().get(0)) ? 1 : 0)));
+    String first = literal(program.players().get(0));
+    String second = literal(program.players().get(1));
+    StringBuilder out = new StringBuilder();
+    Matcher matcher = Pattern.compile("\\b(?:" + first + "|" + second + ")\\b").matcher(words);
+    int from = 0;
+    while (matcher.find()) {
+      boolean isFirst = matcher.group().equals(program.players().get(0));
+      out.append(words, from, matcher.start()).append(program.players().get(isFirst ? 1 : 0));
+      from = matcher.end();
+    }
+    return out.append(words, from, words.length()).toString();
+  }
+
+  /** A pattern that finds just this text; what Java offers for it fails in browsers. */
+  private static String literal(String text) {
+    return text.replaceAll("[^A-Za-z0-9]", "\\\\$0");
   }
 }

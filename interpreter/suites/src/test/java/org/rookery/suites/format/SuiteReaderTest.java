@@ -104,6 +104,12 @@ class SuiteReaderTest {
         .isEqualTo("x.yaml:3:5: `play` should be a list: `[…]`.");
     assertThat(problem("rules: chess", "cases:", "  - expect: {count: many}"))
         .isEqualTo("x.yaml:3:14: `count` should be a whole number.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {count: 1.5}"))
+        .isEqualTo("x.yaml:3:14: `count` should be a whole number.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {count: 3000000000}"))
+        .isEqualTo("x.yaml:3:14: `count` should be a whole number up to 2147483647.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {perft: {one: 20}}"))
+        .isEqualTo("x.yaml:3:22: `one` should be a depth.");
     assertThat(problem("rules: chess", "cases:", "  - expect: {check: 1}"))
         .isEqualTo("x.yaml:3:14: `check` should be `true` or `false`.");
     assertThat(problem("rules: chess", "cases:", "  - expect: [count]"))
@@ -167,6 +173,8 @@ class SuiteReaderTest {
   void what_yaml_does_not_allow_is_told_in_plain_words() {
     assertThat(notYaml("position: a: b")).startsWith("x.yaml:3:16: ").contains("needs quotes");
     assertThat(notYaml("play: [@-e4]")).startsWith("x.yaml:3:12: ").contains("put it into quotes");
+    assertThat(problem("rules: ["))
+        .isEqualTo("x.yaml:2:1: The file is not YAML: a value should stand here.");
     assertThat(notYaml("\tplay: [e4]")).contains("indent with spaces");
     assertThat(notYaml("position: a\n   b: c")).contains("is not indented as those before it");
   }

@@ -33,6 +33,10 @@ public final class EmbeddedGame {
     this.loading = loading;
   }
 
+  Game game() {
+    return loading.orThrow();
+  }
+
   /** Whether there is a game; what else is asked of it needs one. */
   @JSExport
   public boolean isPlayable() {
@@ -65,6 +69,12 @@ public final class EmbeddedGame {
   @JSExport
   public String report() {
     return loading.problems();
+  }
+
+  /** Reads a suite of cases. */
+  @JSExport
+  public EmbeddedSuite suite(String name, String text) {
+    return EmbeddedSuite.of(name, text);
   }
 
   /** What the game is called, and what it is made of, as JSON. */

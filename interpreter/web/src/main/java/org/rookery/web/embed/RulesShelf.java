@@ -29,4 +29,10 @@ public final class RulesShelf {
     Rules rules = Rules.of(name, texts);
     return new EmbeddedGame(rules, title.isEmpty() ? rules.load() : rules.load(title));
   }
+
+  /** Reads a suite of cases. */
+  @JSExport
+  public EmbeddedSuite suite(String name, String text) {
+    return EmbeddedSuite.of(name, text);
+  }
 }

@@ -55,6 +55,11 @@ final class Scripts {
       List.of("page.css", "board/board.css", "play/play.css", "studio.css");
 
   private static final Pattern IMPORT = Pattern.compile("(?m)^import [^;]*;\\n");
+
+  /** Comments on lines of their own, which a page has no use for. */
+  private static final Pattern COMMENT =
+      Pattern.compile("(?m)^ *(/\\*\\*([^*]|\\*(?!/))*\\*/|//.*)\\n");
+
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?=(async )?function|class|const)");
 
@@ -70,6 +75,7 @@ final class Scripts {
     return modules().stream()
         .map(name -> IMPORT.matcher(Assets.text(name)).replaceAll(""))
         .map(text -> EXPORT.matcher(text).replaceAll(""))
+        .map(text -> COMMENT.matcher(text).replaceAll(""))
         .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
   }
 

@@ -11,8 +11,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Fills, while the script is made, what its Java lacks and the interpreter asks for: how much
- * memory there is (in a browser as much as one page should take), and fixed maps and sets that hold
- * up when they are empty.
+ * memory there is (in a browser as much as one page should take), fixed maps and sets that hold up
+ * when they are empty, and copies of arrays that are longer than the array.
  */
 public final class Gaps implements TeaVMPlugin {
   private static final long MEMORY = 512L << 20;
@@ -24,6 +24,8 @@ public final class Gaps implements TeaVMPlugin {
   public void install(TeaVMHost host) {
     host.add(Gaps::transform);
     host.add(new FixedCollections());
+    host.add(new FixedArrays());
+    host.add(new SmallNumbers());
     host.add(new UnsoundClasses());
   }
 

@@ -16,6 +16,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 import org.rookery.web.table.Json;
 import org.rookery.web.table.Table;
+import org.rookery.web.trial.SuiteTrial;
 
 /**
  * A table at which the rules may be rewritten, asked in texts and answering in JSON. It belongs to
@@ -31,6 +32,7 @@ public final class Workshop {
   private final BiFunction<Game, Rules, String> setting;
   private final long seed;
   private @Nullable Table table;
+  private @Nullable Game game;
 
   /**
    * A workshop.
@@ -48,15 +50,18 @@ public final class Workshop {
 
   /** A table for a game that has been compiled already. */
   public void open(Game game) {
+    this.game = game;
     table = new Table(game, seed);
   }
 
   /**
    * Does what is asked.
    *
-   * @param verb {@code rules} or {@code form}, or one that the table knows
-   * @param argument for {@code rules} their text, for {@code form} see {@link FormSheet#ask}
-   * @return JSON; for {@code rules} see {@link #compile}
+   * @param verb {@code rules}, {@code form} or {@code tests}, or one that the table knows
+   * @param argument for {@code rules} their text, for {@code tests} that of a suite, for {@code
+   *     form} see {@link FormSheet#ask}
+   * @return JSON; for {@code rules} see {@link #compile}, for {@code tests} see {@link
+   *     SuiteTrial#report}
    */
   public String ask(String verb, String argument) {
     boolean isForm = verb.equals("form");
@@ -65,6 +70,10 @@ public final class Workshop {
         return Json.of(Map.of("problem", "These rules are too long for a page."));
       }
       return isForm ? new FormSheet(rules).ask(argument) : compile(argument);
+    }
+    Game tried = game;
+    if (verb.equals("tests") && tried != null) {
+      return Json.of(SuiteTrial.report(argument, tried));
     }
     Table asked = table;
     return asked == null

@@ -236,6 +236,7 @@ window.rookeryForm = ({ask, text, write, setting, fen}) => {
   }
 
   let pieces = [];
+  let reading = 0;
 
   /** Shows what the text says; it is asked again after each change of it. */
   async function read() {
@@ -243,10 +244,14 @@ window.rookeryForm = ({ask, text, write, setting, fen}) => {
     if (!game) {
       return;
     }
+    const mine = ++reading;
     pieces = [...new Set(game.men.map((man) => man.name).filter(Boolean))];
     const forms = RULES.flatMap((rule) => rule.forms);
     const answer = await asked([...forms, TITLE, promotion([]), ...pieces.map((name) => moves(name, "")), ...pieces.map(royal)]
       .map((form) => ["find", form]));
+    if (mine !== reading) {
+      return;
+    }
     if (answer.problem) {
       byId("form-said").textContent = answer.problem;
       return;

@@ -146,9 +146,18 @@ window.rookeryStudio = async (rookery, server) => {
 
   // ---- what the interpreter says of it
 
+  /** How often the text has been changed: what is shown is that of the text when all has been looked at since. */
+  let changes = 0;
+
   async function check() {
-    const mine = ++round;
-    const text = area.value;
+    const seen = changes;
+    await look(++round, area.value);
+    if (seen === changes) {
+      byId("studio").ariaBusy = "false";
+    }
+  }
+
+  async function look(mine, text) {
     const answer = await rookery.ask("rules", text);
     if (mine !== round) {
       return;
@@ -172,6 +181,8 @@ window.rookeryStudio = async (rookery, server) => {
 
   let waiting = 0;
   function changed() {
+    changes++;
+    byId("studio").ariaBusy = "true";
     draw();
     decorate();
     clearTimeout(waiting);
@@ -185,11 +196,19 @@ window.rookeryStudio = async (rookery, server) => {
   }
 
   const shelf = "rookery rules " + shop.name;
-  function keep() {
+  function keep(name = shelf, text = area.value) {
     try {
-      localStorage.setItem(shelf, area.value);
+      localStorage.setItem(name, text);
     } catch {
       // A browser that keeps nothing is as good.
+    }
+  }
+
+  function kept(name) {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null; // As above.
     }
   }
 
@@ -311,14 +330,24 @@ window.rookeryStudio = async (rookery, server) => {
     }
   }).observe(byId("reason"), {childList: true, characterData: true, subtree: true});
 
-  // ---- tests, where a program serves the page
+  // ---- tests: the files beside the rules where a program serves the page, else what is written here
 
-  byId("test").hidden = !server;
+  byId("suite-part").hidden = server;
+  const suite = byId("suite");
+  suite.value = kept(shelf + " tests") ?? "rules: " + shop.name + `
+cases:
+  - name: the first moves
+    expect:
+      legal: []      # moves that there are
+      illegal: []    # texts that are none
+      count: 20      # how many moves there are
+`;
+  suite.addEventListener("input", () => keep(shelf + " tests", suite.value));
   byId("save").hidden = !server;
   byId("cover-part").hidden = !server;
   byId("test").addEventListener("click", async () => {
     byId("results").textContent = "The tests are being tried …";
-    const answer = await rookery.ask("tests", area.value);
+    const answer = await rookery.ask("tests", server ? area.value : byId("suite").value);
     const list = byId("results");
     list.replaceChildren();
     tested = answer.problem ? {suspects: [], coverage: []} : answer;
@@ -531,13 +560,7 @@ window.rookeryStudio = async (rookery, server) => {
     told(saving.theirs() === null ? "" : "The file has changed, and so have these rules: choose what to keep.");
   };
   byId("studio").hidden = false;
-  let kept = null;
-  try {
-    kept = server ? null : localStorage.getItem(shelf);
-  } catch {
-    // As above.
-  }
-  area.value = await shared() ?? kept ?? shop.text;
+  area.value = await shared() ?? (server ? null : kept(shelf)) ?? shop.text;
   written = area.value === shop.text ? shop.text : "";
   draw();
   await check();
