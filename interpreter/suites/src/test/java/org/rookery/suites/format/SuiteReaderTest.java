@@ -174,7 +174,7 @@ class SuiteReaderTest {
     assertThat(notYaml("position: a: b")).startsWith("x.yaml:3:16: ").contains("needs quotes");
     assertThat(notYaml("play: [@-e4]")).startsWith("x.yaml:3:12: ").contains("put it into quotes");
     assertThat(problem("rules: ["))
-        .isEqualTo("x.yaml:2:1: The file is not YAML: a value should stand here.");
+        .isEqualTo("x.yaml:3:1: The file is not YAML: a value should stand here.");
     assertThat(notYaml("\tplay: [e4]")).contains("indent with spaces");
     assertThat(notYaml("position: a\n   b: c")).contains("is not indented as those before it");
   }

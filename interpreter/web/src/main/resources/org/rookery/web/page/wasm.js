@@ -4,14 +4,30 @@
  * code, so that the page's policy can forbid that. A thing that is missing here says its name when it is first needed.
  */
 async function interpreter(packed) {
-  const binary = atob(packed);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < bytes.length; i++) {
-    bytes[i] = binary.charCodeAt(i);
-  }
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  const stream = new Blob([bytesOf(packed)]).stream().pipeThrough(new DecompressionStream("gzip"));
   return started(await WebAssembly.compileStreaming(
     new Response(stream, {headers: {"Content-Type": "application/wasm"}}), {builtins: ["js-string"]}));
+}
+
+/** The bytes that a text of five characters for each four of them says: see `Base85`. */
+function bytesOf(text) {
+  const DIGITS = "!#$%()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz|~";
+  const values = new Uint8Array(128);
+  [...DIGITS].forEach((digit, value) => {
+    values[digit.charCodeAt(0)] = value;
+  });
+  const size = Math.floor(text.length * 4 / 5);
+  const bytes = new Uint8Array(size);
+  for (let from = 0, at = 0; at < size; from += 5) {
+    let group = 0;
+    for (let i = 0; i < 5; i++) {
+      group = group * 85 + (from + i < text.length ? values[text.charCodeAt(from + i)] : 84);
+    }
+    for (let shift = 24; shift >= 0 && at < size; shift -= 8) {
+      bytes[at++] = group / 2 ** shift;
+    }
+  }
+  return bytes;
 }
 
 /** Starts a module of it that has been compiled. What comes back calls what Java exports, by name. */

@@ -105,7 +105,7 @@ final class GalleryTest {
                 + "],\"s alias\",[0,1],[2]]");
     assertThat(file(gallery, "interpreter.js"))
         .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
-        .contains("\"interpreter\":\"H4sI");
+        .contains("\"interpreter\":\"./eH");
   }
 
   @Test
