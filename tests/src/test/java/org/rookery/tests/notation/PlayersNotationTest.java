@@ -3,10 +3,13 @@ package org.rookery.tests.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -191,14 +194,21 @@ class PlayersNotationTest {
     String convention = match.game().program().notation().convention().split(" ")[0];
     for (int i = 0; i < positions; i++) {
       match = match.isOver() ? Games.game(name).start() : match;
-      LegalMoves turns = match.turns();
-      assertThat(turns.stream().map(LegalMove::written)).as(match.fen()).doesNotHaveDuplicates();
+      Match here = match;
+      LegalMoves turns = here.turns();
+      Set<String> before = new HashSet<>();
+      List<String> wrong = new ArrayList<>();
       for (LegalMove turn : turns) {
-        assertThat(turn.written()).as(match.fen()).matches(FORMS.get(convention));
-        assertThat(turns.read(turn.written()))
-            .as(match.fen() + " " + turn.written())
-            .isEqualTo(new TurnReading.Found(turn));
+        String written = turn.written();
+        if (!before.add(written)) {
+          wrong.add(written + " says two moves");
+        } else if (!FORMS.get(convention).matcher(written).matches()) {
+          wrong.add(written + " is not " + convention);
+        } else if (!turns.read(written).equals(new TurnReading.Found(turn))) {
+          wrong.add(written + " is read as " + turns.read(written));
+        }
       }
+      assertThat(wrong).as(here::fen).isEmpty();
       match.play(turns.get(random.nextInt(turns.size())));
     }
   }
