@@ -165,9 +165,10 @@ final class Layers {
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.book                 compiler.elaborate game.files language.diagnostic language.upgrade
+      app.site                 app.book compiler.elaborate
       app.shell
       app.mcp                  app.book app.text threads &everything &game &suites lint player.balance player.value
-      app.cli                  app.mcp app.shell app.book &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.room web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
+      app.cli                  app.mcp app.shell app.book app.site &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.room web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -180,6 +181,7 @@ final class Layers {
   private static final Map<String, Set<String>> LIBRARIES =
       Map.ofEntries(
           Map.entry("org.antlr", Set.of("language.form")),
+          Map.entry("org.commonmark", Set.of("app.site")),
           Map.entry("picocli", Set.of("app.cli")),
           Map.entry("org.jline", Set.of("app.cli")),
           Map.entry("me.tongfei", Set.of("app.cli")),

@@ -29,7 +29,7 @@ final class LicenceTest {
 
   /** A row of NOTICE: a library, its licence, and the file with its text unless that is ours. */
   private static final Pattern ROW =
-      Pattern.compile("(?m)^(\\S+) +(Apache-2\\.0|BSD-3-Clause|EPL-2\\.0|MIT) +(\\S+\\.txt)?");
+      Pattern.compile("(?m)^(\\S+) +(Apache-2\\.0|BSD-[23]-Clause|EPL-2\\.0|MIT) +(\\S+\\.txt)?");
 
   private static String notice() {
     return Checkout.read(INTERPRETER.resolve("NOTICE"));

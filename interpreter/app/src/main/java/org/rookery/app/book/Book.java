@@ -27,6 +27,7 @@ public final class Book {
           "suites",
           "images",
           "files",
+          "coming-from",
           "problems");
 
   private static final Pattern RECIPE =
@@ -71,6 +72,11 @@ public final class Book {
       return index();
     }
     return resource("pages/" + (name.equals(CONTENTS) ? "README" : name) + ".md");
+  }
+
+  /** A text that belongs to the book without being a chapter of it. */
+  public static String other(String name) {
+    return resource("more/" + name + ".md");
   }
 
   private static String index() {

@@ -15,7 +15,8 @@ final class BookCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "CHAPTER",
       description =
-          "tutorial, cookbook, concepts, betza, fen, suites, images, files, problems or index.")
+          "tutorial, cookbook, concepts, betza, fen, suites, images, files, coming-from, problems or"
+              + " index.")
   private String chapter = Book.CONTENTS;
 
   @Mixin private Streams streams = new Streams();

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.rookery.app.site.DocumentPages;
 import org.rookery.app.text.Counted;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.drawing.picture.Thumbnail;
@@ -56,7 +57,7 @@ final class SiteWriter {
     if (files.isEmpty()) {
       throw new Refusal("There is no rules file in `" + rulebook.rules() + "`.");
     }
-    for (String inside : List.of("games", "pictures")) {
+    for (String inside : List.of("games", "pictures", DocumentPages.FOLDER)) {
       try {
         OutputFile.folder(folder.resolve(inside));
       } catch (UnusableFile unusable) {
@@ -70,6 +71,7 @@ final class SiteWriter {
       }
     }
     gallery.files().forEach((name, text) -> PublishCommand.write(folder.resolve(name), text));
+    DocumentPages.files().forEach((name, text) -> PublishCommand.write(folder.resolve(name), text));
     studio(first.orElse(files.get(0)));
     streams
         .out()

@@ -45,7 +45,8 @@ class BookTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"cookbook", "concepts", "betza", "fen", "suites", "images"})
+  @ValueSource(
+      strings = {"cookbook", "concepts", "betza", "fen", "suites", "images", "coming-from"})
   void examples_load_and_their_cases_hold(String chapter, @TempDir Path folder) throws IOException {
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
     int number = 0;

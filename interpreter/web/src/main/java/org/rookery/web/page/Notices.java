@@ -10,8 +10,9 @@ final class Notices {
   private static final String HEAD =
       """
       This page holds Rookery, translated for browsers with TeaVM and its class library, together
-      with Apache Commons Lang and Commons Text, all under the Apache License 2.0
-      (https://www.apache.org/licenses/LICENSE-2.0), and parts under the licences that follow.
+      with Apache Commons Lang and Commons Text, Jackson (core, annotations, YAML) and SnakeYAML, all
+      under the Apache License 2.0 (https://www.apache.org/licenses/LICENSE-2.0), and parts under the
+      licences that follow.
       """;
 
   private Notices() {}
