@@ -46,6 +46,13 @@ window.author = (() => {
       await until(() => byId("results").querySelector("li"));
       return all("#results li").map((item) => item.textContent).join("\n");
     },
+    /** Asks for the game as a page with its Interactive Diagram; comes to what is said of it. */
+    interactiveDiagram: async () => {
+      byId("verdict").textContent = "";
+      byId("diagram").click();
+      await until(() => byId("verdict").textContent !== "");
+      return byId("verdict").textContent;
+    },
     linesOf: (kind) => all("#rules-shown .line").map((line, i) => line.classList.contains(kind) ? i + 1 : 0).filter(Boolean).join(" "),
     covered: () => {
       byId("cover").click();

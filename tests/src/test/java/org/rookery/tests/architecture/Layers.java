@@ -117,12 +117,12 @@ final class Layers {
       player.balance           &everything &game player player.random player.search player.value player.match
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
-      exchange.parts
+      exchange.parts           compiler.model engine.adjudicate engine.search &engine game game.engine
       exchange.fairy           &everything &game exchange.parts exchange.fairy.options exchange.fairy.rules exchange.fairy.section
       exchange.fairy.options   &everything exchange.parts
       exchange.fairy.rules     &everything exchange.parts exchange.fairy.options
       exchange.fairy.section   &everything &game compiler.print exchange.parts exchange.fairy.options exchange.fairy.rules
-      exchange.diagram         &text compiler.betza compiler.model exchange.parts
+      exchange.diagram         &everything &game drawing.ground compiler.betza compiler.print exchange.parts exchange.betza
       exchange.betza           &engine engine.notation &game
 
       suites

@@ -83,6 +83,7 @@ final class StudioTest {
       tell("serve: milliseconds until the page is ready", browser.evaluate("author.ready()"));
       mistakesAreTold(browser);
       diagramsFollow(browser);
+      diagramsOfGamesAreWritten(browser);
       testsLeadToTheLine(browser);
       assertThat(browser.messages()).isEmpty();
     } finally {
@@ -110,6 +111,11 @@ final class StudioTest {
     browser.evaluate("author.type(" + text(RULES) + ")");
     assertThat(browser.evaluate("author.untilDiagramIsNot(" + text(changed) + ")"))
         .isEqualTo(camel);
+  }
+
+  private static void diagramsOfGamesAreWritten(Chromium browser) {
+    assertThat(browser.evaluate("author.interactiveDiagram()"))
+        .contains("written to the browser's downloads", "Cannot be said: After 100 moves");
   }
 
   private static void testsLeadToTheLine(Chromium browser) {

@@ -59,6 +59,21 @@ class BetzaOfPiecesTest {
   }
 
   @Test
+  void castling_with_a_partner_beside_the_edge_is_told() {
+    String rules =
+        """
+        (game (title "Inside") (players White Black) (turn-order White Black)
+          (board (rectangle 10 2) (mirror))
+          (piece (name King) (letter K) (moves (betza "KisjO2")))
+          (piece (name Rook) (letter R) (moves (betza "R")))
+          (board-setup (White (King f1) (Rook b1 i1)) (Black (King f2) (Rook b2 i2)))
+          (royal King))
+        """;
+    assertThat(betza(Rules.of("inside.rules", rules).load().orThrow()))
+        .containsEntry("King", "KisjO2");
+  }
+
+  @Test
   void who_captures_and_stays_is_not_told() {
     String rules =
         """

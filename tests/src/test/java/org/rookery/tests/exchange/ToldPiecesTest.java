@@ -31,7 +31,7 @@ class ToldPiecesTest {
   private static final double DENSITY = 0.3;
 
   /** Castling is a rule of two pieces, and capture in passing one of what was moved before. */
-  private static final String NOT_OF_ONE = "i[lrs]?O\\d(ilO\\d)?$|(?<=[fcmbsrl])e(?=[A-Z])";
+  private static final String NOT_OF_ONE = "i[lrs]?j?O\\d(ilj?O\\d)?$|(?<=[fcmbsrl])e(?=[A-Z])";
 
   /** On how many boards filled at random each piece is looked at. */
   int boards() {

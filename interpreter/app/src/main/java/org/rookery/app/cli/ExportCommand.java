@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.exchange.diagram.DiagramExport;
 import org.rookery.exchange.fairy.ExportComparison;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.game.Game;
@@ -19,16 +20,20 @@ import picocli.CommandLine.Parameters;
 /** Writes a game for another program. */
 @Command(
     name = "export",
-    description = "Write a game as a variant of another program's configuration.",
+    description =
+        "Write a game as a variant of another program's configuration, or as a diagram of a page.",
     footer = {
       "",
       "What the other program cannot express is reported. What was written is read back as "
           + "`import` reads it and compared: by",
       "the number of moves after one and two moves, and move by move in random games. "
-          + "Differences are reported, too.",
+          + "Differences are reported, too, and",
+      "the exit code is then 1. A diagram is not written where it has no words for the board, a "
+          + "piece or the goal.",
       "",
       "Examples:  rookery export fairy my-chess.rules",
-      "           rookery export fairy knightmate -o variants.ini"
+      "           rookery export fairy knightmate -o variants.ini",
+      "           rookery export diagram my-chess.rules -o article.html"
     })
 final class ExportCommand implements Callable<Integer> {
   @Mixin private FormatArgument format = new FormatArgument();
@@ -42,7 +47,7 @@ final class ExportCommand implements Callable<Integer> {
   @Option(
       names = "--name",
       paramLabel = "NAME",
-      description = "What the variant is to be called; default: after the file.")
+      description = "What the variant or the diagram is to be called; default: after the file.")
   private @Nullable String name;
 
   @Option(
@@ -60,12 +65,14 @@ final class ExportCommand implements Callable<Integer> {
     if (!called.matches("[A-Za-z0-9_-]+")) {
       throw new Refusal("`" + called + "` is no name of a variant: letters and digits are wanted.");
     }
-    FairyExport.Exported exported =
-        switch (format.format()) {
-          case fairy -> FairyExport.of(game, called);
-          case diagram ->
-              throw new Refusal("Diagrams can be read with `import`, but not written yet.");
-        };
+    return switch (format.format()) {
+      case fairy -> fairy(game, called);
+      case diagram -> diagram(game, called);
+    };
+  }
+
+  private int fairy(Game game, String called) {
+    FairyExport.Exported exported = FairyExport.of(game, called);
     exported.unsaid().forEach(what -> streams.err().println("Cannot be said: " + what + "."));
     if (exported.text().isEmpty()) {
       return ExitCode.FAILED;
@@ -76,6 +83,15 @@ final class ExportCommand implements Callable<Integer> {
     }
     write((difference.isEmpty() ? "" : "# " + difference + "\n") + exported.text());
     return difference.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+  }
+
+  private int diagram(Game game, String called) {
+    DiagramExport.Page page = new DiagramExport(Rulebook.here()).of(game, called);
+    page.told().forEach(streams.err()::println);
+    if (!page.text().isEmpty()) {
+      write(page.text());
+    }
+    return page.isSame() ? ExitCode.FINE : ExitCode.FAILED;
   }
 
   private static String called(Game game) {

@@ -4,7 +4,7 @@ import picocli.CommandLine.Parameters;
 
 /** The first word of commands that read and write what other programs know of games. */
 final class FormatArgument {
-  /** Whose files can be read; some can be written too. */
+  /** Whose files can be read and written. */
   enum Format {
     fairy,
     diagram
@@ -15,7 +15,7 @@ final class FormatArgument {
       paramLabel = "KIND",
       description = {
         "`fairy`: a variants.ini of Fairy-Stockfish;",
-        "`diagram`: a page with Interactive Diagrams (can be read only)."
+        "`diagram`: a page with Interactive Diagrams, as articles at chessvariants.com have them."
       })
   private Format format = Format.fairy;
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.CoverageObservation;
+import org.rookery.exchange.diagram.DiagramExport;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
@@ -91,6 +92,18 @@ final class ServedAuthor implements Author {
     } catch (Refusal refusal) {
       return problem(String.valueOf(refusal.getMessage()));
     }
+  }
+
+  @Override
+  public String interactiveDiagram(String text) {
+    Optional<Game> game = load(rules(text)).game();
+    if (game.isEmpty()) {
+      return problem("Rules with errors have no diagram.");
+    }
+    DiagramExport.Page page = new DiagramExport(Rulebook.here()).of(game.get(), "diagram");
+    return page.text().isEmpty()
+        ? problem(String.join(" ", page.told()))
+        : Json.of(Map.of("page", page.text(), "told", page.told()));
   }
 
   @Override

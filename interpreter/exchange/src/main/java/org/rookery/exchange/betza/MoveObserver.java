@@ -70,7 +70,10 @@ final class MoveObserver {
   /** How far this piece goes when castling, by side; 0 for not at all. */
   private int castlesLeft;
 
+  private boolean insideLeft;
+
   private int castlesRight;
+  private boolean insideRight;
 
   /**
    * With {@code ranks} a piece on a rank where such pieces begin counts as one that has not moved.
@@ -284,7 +287,8 @@ final class MoveObserver {
       boolean castles = castles(position, from, to, others, after);
       isStrange |= !castles;
       if (castles && atHome) {
-        noteCastling(from, to);
+        others.andNot(occupied(after));
+        noteCastling(from, to, others.nextSetBit(0));
       }
     }
   }
@@ -304,17 +308,39 @@ final class MoveObserver {
     return landing >= 0 && cellOf[landing] == cellOf[to] - Integer.signum(far);
   }
 
-  private void noteCastling(int from, int to) {
+  private static BitSet occupied(int[] after) {
+    BitSet occupied = new BitSet();
+    IntStream.range(0, after.length)
+        .filter(square -> after[square] != Contents.EMPTY)
+        .forEach(occupied::set);
+    return occupied;
+  }
+
+  /** Notes how far a piece goes, and whether its partner came from one square off the edge. */
+  private void noteCastling(int from, int to, int partner) {
     int far = cellOf[to] % layout.columns() - cellOf[from] % layout.columns();
     boolean right = turned ? far < 0 : far > 0;
     int steps = Math.abs(far);
+    boolean inside = isOnBoard(partner, Integer.signum(far));
+    isStrange |= isOnBoard(partner, 2 * Integer.signum(far));
     if (right) {
-      isStrange |= castlesRight != 0 && castlesRight != steps;
+      isStrange |= castlesRight != 0 && (castlesRight != steps || insideRight != inside);
       castlesRight = steps;
+      insideRight = inside;
     } else {
-      isStrange |= castlesLeft != 0 && castlesLeft != steps;
+      isStrange |= castlesLeft != 0 && (castlesLeft != steps || insideLeft != inside);
       castlesLeft = steps;
+      insideLeft = inside;
     }
+  }
+
+  /** Whether there is a square so many files from another. */
+  private boolean isOnBoard(int square, int files) {
+    int columns = layout.columns();
+    int column = cellOf[square] % columns + files;
+    return column >= 0
+        && column < columns
+        && layout.squareAt()[cellOf[square] / columns][column] >= 0;
   }
 
   private BetzaBoard ground(Position position) {
@@ -357,13 +383,13 @@ final class MoveObserver {
     return isStrange;
   }
 
-  /** The word for castling; empty when it does not castle, or goes as far on neither side. */
+  /** The word for castling; empty when it does not castle. */
   String castling() {
-    if (castlesLeft > 0 && castlesRight > 0) {
-      return castlesLeft == castlesRight
-          ? "isO" + castlesLeft
-          : "irO" + castlesRight + "ilO" + castlesLeft;
+    String right = (insideRight ? "jO" : "O") + castlesRight;
+    String left = (insideLeft ? "jO" : "O") + castlesLeft;
+    if (castlesLeft > 0 && castlesRight > 0 && left.equals(right)) {
+      return "is" + right;
     }
-    return castlesRight > 0 ? "irO" + castlesRight : castlesLeft > 0 ? "ilO" + castlesLeft : "";
+    return (castlesRight > 0 ? "ir" + right : "") + (castlesLeft > 0 ? "il" + left : "");
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.BoardLayout;
 
@@ -26,17 +25,21 @@ public final class PiecesInBetza {
 
   /** Every piece type for each of the first two players who have pieces. */
   public List<PieceInBetza> of(Game game) {
-    GameProgram program = game.program();
-    GameEngine engine = game.engine();
-    List<Integer> owners =
-        program.turnOrder().stream().map(TurnStep::as).distinct().limit(PLAYERS).toList();
     List<PieceInBetza> pieces = new ArrayList<>();
-    for (int type = 0; type < program.pieces().size(); type++) {
-      for (int owner : owners) {
-        pieces.add(piece(engine, type, owner));
-      }
+    for (int type = 0; type < game.program().pieces().size(); type++) {
+      pieces.addAll(of(game, type));
     }
     return pieces;
+  }
+
+  /** One piece type for each of the first two players who have pieces. */
+  public List<PieceInBetza> of(Game game, int type) {
+    return game.program().turnOrder().stream()
+        .map(TurnStep::as)
+        .distinct()
+        .limit(PLAYERS)
+        .map(owner -> piece(game.engine(), type, owner))
+        .toList();
   }
 
   private PieceInBetza piece(GameEngine engine, int type, int owner) {

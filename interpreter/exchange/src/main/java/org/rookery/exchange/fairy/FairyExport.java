@@ -3,7 +3,6 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.exchange.fairy.section.ExportedDrops;
 import org.rookery.exchange.fairy.section.ExportedGame;
@@ -11,6 +10,7 @@ import org.rookery.exchange.fairy.section.ExportedMoves;
 import org.rookery.exchange.fairy.section.ExportedPieces;
 import org.rookery.exchange.fairy.section.ExportedRules;
 import org.rookery.exchange.fairy.section.MoveText;
+import org.rookery.exchange.parts.AlternateTurns;
 import org.rookery.game.Game;
 
 /**
@@ -47,7 +47,7 @@ public final class FairyExport {
     if (!exported.hasBoard()) {
       exported.cannotSay("the board: it is no rectangle of up to twelve files and ten ranks");
     }
-    if (!alternate(exported)) {
+    if (!AlternateTurns.has(exported.model)) {
       exported.cannotSay(
           "the order of turns: there are more than two players, or they do " + "not alternate");
     }
@@ -79,15 +79,5 @@ public final class FairyExport {
     String fen = game.start().fen();
     boolean supplied = exported.model.pieces().stream().allMatch(PieceModel::supply);
     return supplied ? fen.replaceFirst("\\[[^]]*]", "") : fen;
-  }
-
-  private static boolean alternate(ExportedGame game) {
-    List<TurnItem> order = game.model.turnOrder();
-    return game.model.players().size() == 2
-        && order.size() == 2
-        && order.get(0).player().equals(game.model.players().get(0))
-        && order.stream()
-            .allMatch(turn -> turn.player().equals(turn.as()) && turn.phase().isEmpty())
-        && !order.get(0).player().equals(order.get(1).player());
   }
 }

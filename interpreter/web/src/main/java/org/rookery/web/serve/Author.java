@@ -28,6 +28,12 @@ public interface Author {
   String publish(String text);
 
   /**
+   * A page with the Interactive Diagram of these rules, as JSON: {@code page} and {@code told},
+   * what it cannot say, or {@code problem}.
+   */
+  String interactiveDiagram(String text);
+
+  /**
    * The text of the rules file as it is now, its lines ended by line feeds; empty when the file
    * cannot be read.
    */

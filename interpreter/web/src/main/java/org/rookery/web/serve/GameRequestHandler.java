@@ -21,7 +21,7 @@ final class GameRequestHandler implements AutoCloseable {
   private static final int LONGEST_NUMBER = 40;
 
   /** What the author asks for; these take long, so they wait for each other only. */
-  private static final Set<String> LONG_WORKS = Set.of("tests", "publish");
+  private static final Set<String> LONG_WORKS = Set.of("tests", "publish", "interactive-diagram");
 
   private static final Set<String> FILE_WORKS = Set.of("save", "merge");
 
@@ -163,6 +163,7 @@ final class GameRequestHandler implements AutoCloseable {
     return switch (verb) {
       case "tests" -> HttpReply.json(author.tests(argument));
       case "publish" -> HttpReply.json(author.publish(argument));
+      case "interactive-diagram" -> HttpReply.json(author.interactiveDiagram(argument));
       case "save" -> saver.save(argument);
       default -> Saver.merge(argument);
     };

@@ -343,6 +343,7 @@ cases:
       count: 20      # how many moves there are
 `;
   suite.addEventListener("input", () => keep(shelf + " tests", suite.value));
+  byId("diagram").hidden = !server;
   byId("save").hidden = !server;
   byId("cover-part").hidden = !server;
   byId("test").addEventListener("click", async () => {
@@ -475,18 +476,26 @@ cases:
     return "<!DOCTYPE html>\n" + page.documentElement.outerHTML;
   }
 
-  async function publish() {
-    const answer = server ? await rookery.ask("publish", area.value) : setting ? {page: alone()} : {problem: "There is no game yet."};
+  /** Writes an answer's page to the browser's downloads, or tells why there is none. */
+  function download(answer, end) {
     if (answer.problem) {
       byId("verdict").textContent = answer.problem;
       return;
     }
     const link = document.createElement("a");
     link.href = URL.createObjectURL(new Blob([answer.page], {type: "text/html"}));
-    link.download = shop.name.replace(/\.\w+$/, "") + ".html";
+    link.download = shop.name.replace(/\.\w+$/, "") + end;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    byId("verdict").textContent = "The page has been written to the browser's downloads.";
+    byId("verdict").textContent = ["The page has been written to the browser's downloads."].concat(answer.told || []).join(" ");
+  }
+
+  async function publish() {
+    download(server ? await rookery.ask("publish", area.value) : setting ? {page: alone()} : {problem: "There is no game yet."}, ".html");
+  }
+
+  async function diagram() {
+    download(await rookery.ask("interactive-diagram", area.value), "-diagram.html");
   }
 
   // ---- other rules to start from: a variant of a game that the page knows, a small game, a file
@@ -536,6 +545,7 @@ cases:
   begin();
   byId("share").addEventListener("click", share);
   byId("publish").addEventListener("click", publish);
+  byId("diagram").addEventListener("click", diagram);
   byId("as-was").addEventListener("click", () => write(shop.text));
   window.addEventListener("hashchange", async () => {
     const text = await shared();

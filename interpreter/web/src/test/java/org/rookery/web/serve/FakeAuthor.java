@@ -60,6 +60,11 @@ final class FakeAuthor implements Author {
   }
 
   @Override
+  public String interactiveDiagram(String text) {
+    return "{\"page\":\"drawn\"}";
+  }
+
+  @Override
   public Optional<String> text() {
     return file;
   }

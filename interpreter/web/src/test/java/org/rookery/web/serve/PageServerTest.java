@@ -74,8 +74,9 @@ final class PageServerTest {
     assertThat(running.ask("1\nplay\na1-b1")).as("the game before").contains("[\"a1-b1\"]");
     assertThat(running.ask("1\ntests\n" + other)).contains("tested");
     assertThat(running.ask("1\npublish\n" + other)).contains("published");
+    assertThat(running.ask("1\ninteractive-diagram\n" + other)).contains("drawn");
     String tooLong = "x".repeat(300_200);
-    for (String verb : new String[] {"rules", "tests", "publish", "save"}) {
+    for (String verb : new String[] {"rules", "tests", "publish", "interactive-diagram", "save"}) {
       assertThat(running.ask("1\n" + verb + "\n" + tooLong)).as(verb).contains("too long");
     }
     assertThat(running.author.file).contains("(old)\n");
