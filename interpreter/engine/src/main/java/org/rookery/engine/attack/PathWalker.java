@@ -28,10 +28,10 @@ final class PathWalker implements Rule.Cases<Rule> {
   static final int LIMIT = 20_000;
 
   /**
-   * How many questions deep a walk may go, which bounds the Java stack: each takes up to five
-   * frames.
+   * How many questions and answers deep a walk may go, which bounds the Java stack: each takes up
+   * to five frames.
    */
-  static final int MAX_DEPTH = 700;
+  static final int MAX_DEPTH = 1000;
 
   /** How many squares a count may look at before it is not taken apart any more. */
   private static final int COUNTED_SQUARES = 16;
@@ -223,6 +223,10 @@ final class PathWalker implements Rule.Cases<Rule> {
   }
 
   private boolean ask(Test test, BooleanSupplier yes, BooleanSupplier no) {
+    return deeper(() -> asked(test, yes, no));
+  }
+
+  private boolean asked(Test test, BooleanSupplier yes, BooleanSupplier no) {
     budget--;
     if (test instanceof Test.Constant constant) {
       return constant.value() ? yes.getAsBoolean() : no.getAsBoolean();
