@@ -28,10 +28,10 @@ final class PathWalker implements Rule.Cases<Rule> {
   static final int LIMIT = 20_000;
 
   /**
-   * How many questions and answers deep a walk may go, which bounds the Java stack: each takes up
-   * to five frames.
+   * How many questions deep a walk may go, each part of one counted, which bounds the Java stack:
+   * each takes up to five frames.
    */
-  static final int MAX_DEPTH = 1000;
+  static final int MAX_DEPTH = 700;
 
   /** How many squares a count may look at before it is not taken apart any more. */
   private static final int COUNTED_SQUARES = 16;
@@ -223,10 +223,6 @@ final class PathWalker implements Rule.Cases<Rule> {
   }
 
   private boolean ask(Test test, BooleanSupplier yes, BooleanSupplier no) {
-    return deeper(() -> asked(test, yes, no));
-  }
-
-  private boolean asked(Test test, BooleanSupplier yes, BooleanSupplier no) {
     budget--;
     if (test instanceof Test.Constant constant) {
       return constant.value() ? yes.getAsBoolean() : no.getAsBoolean();
@@ -269,13 +265,13 @@ final class PathWalker implements Rule.Cases<Rule> {
   private boolean all(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
     return from == tests.size()
         ? yes.getAsBoolean()
-        : ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
+        : deeper(() -> ask(tests.get(from), () -> all(tests, from + 1, yes, no), no));
   }
 
   private boolean any(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
     return from == tests.size()
         ? no.getAsBoolean()
-        : ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
+        : deeper(() -> ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no)));
   }
 
   /**
