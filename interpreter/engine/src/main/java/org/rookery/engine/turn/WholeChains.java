@@ -291,7 +291,9 @@ final class WholeChains {
     return true;
   }
 
-  /** Whether a chain of several parts ends as it began by this part, after which it cannot go on. */
+  /**
+   * Whether a chain of several parts ends as it began by this part, after which it cannot go on.
+   */
   private boolean comesBack(Position position, int[] words, int start, int end) {
     if (length == 0
         || due.size > 0
