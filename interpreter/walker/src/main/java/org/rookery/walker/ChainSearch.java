@@ -71,19 +71,21 @@ final class ChainSearch {
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<SceneChange>> chain = new ArrayList<>(before);
     chain.add(made);
-    if (after.continuation == View.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
-      end(chain, left);
-      return;
-    }
     boolean unchanged =
-        Arrays.equals(scene.counters, after.counters)
+        left.isEmpty()
+            && Arrays.equals(scene.counters, after.counters)
             && scene.allBeneath().equals(after.allBeneath())
             && Arrays.equals(scene.hand, after.hand)
             && IntStream.range(0, scene.pieces.length).allMatch(s -> same(after, s));
+    if (after.continuation == View.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
+      if (chain.size() == 1 || !unchanged) {
+        end(chain, left);
+      }
+      return;
+    }
     Set<SceneChange> robbed = robbed(chain);
     Set<Integer> taken = new HashSet<>(left.stream().map(SceneChange::b).toList());
-    boolean back =
-        unchanged && left.isEmpty() && after.pieces[after.continuation] != Contents.EMPTY;
+    boolean back = unchanged && after.pieces[after.continuation] != Contents.EMPTY;
     if (back || !seen.add(List.of(result(after, taken), robbed))) {
       return;
     }

@@ -55,4 +55,22 @@ class SanMarksTest {
     assertThat(san(Games.game("chess").position("5k2/4Pppp/8/8/8/8/8/3RK3 b - - 0 1")))
         .contains("Kxe7", "Ke8", "Kg8");
   }
+
+  @Test
+  void whatAnEmptySquareHoldsHasNoLetter() throws Exception {
+    Game game =
+        Rules.of(
+                "shift.rules",
+                """
+                (game (title "Shift") (players White Black) (turn-order White Black)
+                  (board (rectangle 4 4))
+                  (piece (name Man) (letter M) (moves (w (verify empty?) add)) (supply)
+                    (hand (b1 from e (create Man a1) add)))
+                  (no-moves draw)
+                  (board-setup (White (Man d1))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(san(game.start())).hasSize(2).contains("Mc1");
+  }
 }

@@ -28,8 +28,8 @@ final class PathWalker implements Rule.Cases<Rule> {
   static final int LIMIT = 20_000;
 
   /**
-   * How many questions deep a walk may go, which bounds the Java stack: each takes up to five
-   * frames.
+   * How many questions deep a walk may go, each part of one counted, which bounds the Java stack:
+   * each takes up to five frames.
    */
   static final int MAX_DEPTH = 700;
 
@@ -265,13 +265,13 @@ final class PathWalker implements Rule.Cases<Rule> {
   private boolean all(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
     return from == tests.size()
         ? yes.getAsBoolean()
-        : ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
+        : deeper(() -> ask(tests.get(from), () -> all(tests, from + 1, yes, no), no));
   }
 
   private boolean any(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
     return from == tests.size()
         ? no.getAsBoolean()
-        : ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
+        : deeper(() -> ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no)));
   }
 
   /**

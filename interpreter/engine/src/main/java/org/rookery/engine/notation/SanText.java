@@ -62,6 +62,7 @@ final class SanText {
     this.grid = new Grid(program.topology(), program.layout());
     this.castling = new Castling(program, grid);
     this.letters = new String[program.contents().size()];
+    letters[Contents.EMPTY] = ""; // a part may move what an empty square holds, which is nothing
     for (int piece = 1; piece < letters.length; piece++) {
       letters[piece] = labels.plain(piece).toUpperCase(Locale.ROOT);
     }

@@ -140,7 +140,7 @@ final class WholeChains {
         boolean continues = add(position, choices.words(), start, end);
         if (continues) {
           goOn(position, choices.words(), start, end, part, out);
-        } else {
+        } else if (!comesBack(position, choices.words(), start, end)) {
           finish(part, out);
         }
       }
@@ -289,6 +289,23 @@ final class WholeChains {
       }
     }
     return true;
+  }
+
+  /**
+   * Whether a chain of several parts ends as it began by this part, after which it cannot go on.
+   */
+  private boolean comesBack(Position position, int[] words, int start, int end) {
+    if (length == 0
+        || due.size > 0
+        || Edit.kind(words[start]) != Edit.MOVE
+        || Edit.kind(chain.words[0]) != Edit.MOVE
+        || Edit.b(words[start]) != Edit.a(chain.words[0])) {
+      return false;
+    }
+    position.makePart(words, start, end);
+    boolean nothing = this.start.isOf(position);
+    position.unmake();
+    return nothing;
   }
 
   /** Whether the chain has only gone round: nothing is otherwise than where it started. */
