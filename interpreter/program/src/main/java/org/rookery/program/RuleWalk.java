@@ -85,7 +85,7 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
   }
 
   private boolean follow(Rule rule) {
-    return budget-- > 0 && rule.match(this);
+    return goesOn() && rule.match(this);
   }
 
   @Override
@@ -135,9 +135,12 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     return true;
   }
 
-  /** Counts as a rule looked at: a test that is taken apart has ways of its own. */
-  protected final void tire() {
-    budget--;
+  /**
+   * Counts as a rule looked at, since a test that is taken apart has ways of its own; false when
+   * enough has been looked at.
+   */
+  protected final boolean goesOn() {
+    return budget-- > 0;
   }
 
   /** Goes both ways from a test; one about a single square is a look. */

@@ -26,8 +26,11 @@ import org.rookery.tests.Games;
 
 /** Games become pages with Interactive Diagrams, which come back as the same games or are told. */
 class DiagramExportTest {
-  /** How many games came back with the same moves and results when last seen. */
-  private static final int LEAST = 68;
+  /** One in so many games is looked at, unless some are named. */
+  private static final int EVERY = 4;
+
+  /** How many of them came back with the same moves and results when last seen. */
+  private static final int LEAST = 15;
 
   private static Page page(Game game) {
     return new DiagramExport(Games.rulebook()).of(game, "there");
@@ -156,10 +159,12 @@ class DiagramExportTest {
 
   @Tag(Games.CATALOGUE)
   @Test
-  void everyGameComesBackOrIsTold(TestReporter reporter) {
+  void gamesOfTheCatalogueComeBackOrAreTold(TestReporter reporter) {
     Map<String, String> kinds = new TreeMap<>();
     int same = 0;
-    for (String name : Games.asked(Games.names())) {
+    List<String> games = Games.everyNth(Games.names(), EVERY);
+    for (String name :
+        System.getProperty("rookery.games", "").isEmpty() ? games : Games.asked(Games.names())) {
       Page page = page(Games.game(name));
       boolean told = !page.unsaid().isEmpty() || !page.difference().isEmpty();
       assertThat(page.isSame() || told).as(name).isTrue();

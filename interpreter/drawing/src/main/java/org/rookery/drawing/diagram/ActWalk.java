@@ -64,7 +64,9 @@ final class ActWalk extends RuleWalk {
 
   @Override
   protected void ask(Test test, Runnable yes, Runnable no) {
-    tire();
+    if (!goesOn()) {
+      return;
+    }
     if (test instanceof Test.Constant constant) {
       (constant.value() ? yes : no).run();
     } else if (test instanceof Test.Not not) {

@@ -49,7 +49,8 @@ final class DiagramReader {
     notes.addAll(new ActNotes(program, content, start).of(acts));
     for (int group = 0; group < program.groups().size(); group++) {
       if (!ordinary.contains(group) && !acts(Set.of(group)).isEmpty()) {
-        notes.add("It has further moves of the kind `" + program.groups().get(group) + "`.");
+        String kind = program.groups().get(group);
+        notes.add("It has further moves" + (kind.isEmpty() ? "." : " of the kind `" + kind + "`."));
       }
     }
     drops(notes);
