@@ -2,14 +2,13 @@
 // Each line that comes in is a game with what it comes to in the JVM; for each goes out a line of JSON: what differs here,
 // if anything does, and the move of the opponent at level 1: at the start, or after the random game, as the game's line says.
 const fs = require("fs");
-const zlib = require("zlib");
 
 globalThis.self = globalThis;
 const [, , runtime, interpreterFile] = process.argv;
 
 // So many turns are played before the position is looked at: a page writes down far more of it than the FEN.
 const AT_ONCE = 4;
-const interpreter = new Function(fs.readFileSync(runtime, "utf8") + "\nreturn interpreter;")();
+const started = new Function(fs.readFileSync(runtime, "utf8") + "\nreturn started;")();
 
 function opponent(call) {
   const before = JSON.parse(call("ask", "state", ""));
@@ -55,7 +54,7 @@ function compare(call, game) {
 }
 
 (async () => {
-  const call = await interpreter(zlib.gzipSync(fs.readFileSync(interpreterFile)).toString("base64"));
+  const call = await started(await WebAssembly.compile(fs.readFileSync(interpreterFile), {builtins: ["js-string"]}));
   for await (const line of require("readline").createInterface({input: process.stdin})) {
     let told;
     try {

@@ -83,6 +83,13 @@ final class GallerySearchTest {
       assertThat(browser.evaluate("location.hash")).isEqualTo("#with=en+passant");
       assertThat(browser.messages()).isEmpty();
 
+      browser.open(site.resolve("book/index.html").toUri());
+      assertThat(browser.evaluate(sections("a grasshopper lands")))
+          .startsWith("A grasshopper: lands right behind the piece it hops over")
+          .endsWith("cookbook.html#a-grasshopper-lands-right-behind-the-piece-it-hops-over");
+      assertThat(browser.evaluate(sections("quetzalcoatl"))).isEqualTo("");
+      assertThat(browser.messages()).isEmpty();
+
       page.open(site.resolve("games/hex.html"), "");
       browser.evaluate("document.getElementById('read-rules').click()");
       assertThat(browser.evaluate(figures())).matches("[1-9]\\d* drawn, [1-9]\\d* cells");
@@ -102,6 +109,14 @@ final class GallerySearchTest {
       assertThat(page.visitor("click('e7', 'e5')")).isEqualTo("e4 e5");
       assertThat(browser.messages()).isEmpty();
     }
+  }
+
+  /** The first section of the book that is found, and where its link leads. */
+  private static String sections(String asked) {
+    return "(() => { const box = document.getElementById('q'); box.value = '"
+        + asked
+        + "'; box.dispatchEvent(new Event('input')); const hit = document.querySelector('#hits a');"
+        + " return hit ? hit.textContent + ' ' + hit.href : ''; })()";
   }
 
   private static String figures() {

@@ -86,6 +86,16 @@ class ExplainTest {
   }
 
   @Test
+  void roundsThatComeAgainAreToldOnce() throws Exception {
+    assertThat(SheetText.plain(sheet("dvonn")))
+        .contains(
+            "White with the pieces of Red (placing), then 23 times Black (placing) and White"
+                + " (placing). From then on")
+        .contains("again and again: White, Black.");
+    assertThat(SheetText.plain(sheet("chess"))).contains("White and Black move in turn.");
+  }
+
+  @Test
   void owareAndRuddigoreQuoteTheirAuthors() throws Exception {
     assertThat(SheetText.plain(sheet("oware"))).contains("two or three", "How the game ends");
     assertThat(SheetText.plain(sheet("ruddigore")))

@@ -35,6 +35,20 @@ public final class DocumentPages {
   private static final String CHANGES = "changelog";
   private static final String JAVASCRIPT = "javascript";
 
+  /** What pages are called in the list of all, where it is not their name. */
+  private static final Map<String, String> LABELS =
+      Map.of(
+          "index",
+          "The book",
+          "betza",
+          "Betza's notation",
+          "fen",
+          "FEN",
+          OLD_FILES,
+          "Old files",
+          JAVASCRIPT,
+          "JavaScript");
+
   /** How much of a section is kept for the search. */
   private static final int MOST_FOUND = 400;
 
@@ -115,7 +129,7 @@ public final class DocumentPages {
                     + ".html\""
                     + (name.equals(here) ? " aria-current=\"page\"" : "")
                     + ">"
-                    + (name.equals("index") ? "The book" : name.replace('-', ' '))
+                    + LABELS.getOrDefault(name, name.replace('-', ' '))
                     + "</a></li>\n")
         .collect(Collectors.joining());
   }

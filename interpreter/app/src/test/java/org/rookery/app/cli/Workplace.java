@@ -57,7 +57,7 @@ record Workplace(Path folder) {
           "test S --json",
           "mutate G --count 2 --suite S --threads 1",
           "export fairy G",
-          "export diagram G",
+          "export diagram chess",
           "farm perft G --depth 2 --threads 1 --folder J",
           "farm diff G G --threads 1 --folder J",
           "farm test S --threads 1 --folder J",

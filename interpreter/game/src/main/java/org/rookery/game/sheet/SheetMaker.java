@@ -152,29 +152,7 @@ public final class SheetMaker {
 
   private void turns() {
     List<String> sentences = new ArrayList<>();
-    List<String> order = new ArrayList<>();
-    for (GameModel.TurnItem item : model.turnOrder()) {
-      String phase = item.phase().isEmpty() ? "" : " (" + item.phase() + ")";
-      String as = item.as().equals(item.player()) ? "" : " with the pieces of " + item.as();
-      order.add(item.player() + as + phase);
-    }
-    int repeat = game.program().repeatFrom();
-    if (order.subList(0, repeat).equals(order.subList(repeat, order.size()))) {
-      order = order.subList(repeat, order.size());
-      repeat = 0;
-    }
-    sentences.add(
-        order.equals(model.players())
-            ? Nouns.list(order, "and") + " move in turn."
-            : repeat == 0
-                ? "The players move in this order, again and again: "
-                    + String.join(", ", order)
-                    + "."
-                : "The first moves are: "
-                    + String.join(", ", order.subList(0, repeat))
-                    + ". From then on the players move in this order, again and again: "
-                    + String.join(", ", order.subList(repeat, order.size()))
-                    + ".");
+    sentences.add(TurnOrderWords.of(model, game.program().repeatFrom()));
     sentences.addAll(TurnNotes.of(model));
     sentences.add(
         switch (game.program().options().passTurn()) {
