@@ -163,12 +163,13 @@ class ToldPiecesTest {
         .orThrow();
   }
 
+  /** Another piece; nothing where there is no other. */
   private static int other(Game game, int content, Random random) {
-    int other = content;
-    while (other == content || !isMover(game, other)) {
-      other = 1 + random.nextInt(game.program().contents().size() - 1);
-    }
-    return other;
+    int[] others =
+        IntStream.range(1, game.program().contents().size())
+            .filter(other -> other != content && isMover(game, other))
+            .toArray();
+    return others.length == 0 ? Contents.EMPTY : others[random.nextInt(others.length)];
   }
 
   /** Whether a piece is of one of the first two players; pieces of nobody's are in the way only. */
