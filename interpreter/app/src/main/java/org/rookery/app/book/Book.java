@@ -1,9 +1,5 @@
 package org.rookery.app.book;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
@@ -120,13 +116,6 @@ public final class Book {
 
   /** A text that comes with the program. */
   static String resource(String name) {
-    try (InputStream in = Book.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException("no " + name);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return PackagedText.of(Book.class, name);
   }
 }

@@ -1,5 +1,7 @@
 package org.rookery.app.cli;
 
+import org.rookery.app.book.PackagedText;
+
 /**
  * Texts that name games, pieces and squares, which no program text does: they lie beside the
  * program and are read only when help is asked for.
@@ -14,7 +16,7 @@ final class HelpText {
   static String of(String topic) {
     StringBuilder text = new StringBuilder();
     boolean inside = false;
-    for (String line : ResourceText.of(RESOURCE).lines().toList()) {
+    for (String line : PackagedText.of(HelpText.class, RESOURCE).lines().toList()) {
       if (line.startsWith(HEAD)) {
         inside = line.equals(HEAD + topic);
       } else if (inside) {

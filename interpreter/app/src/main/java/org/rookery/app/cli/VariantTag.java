@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.rookery.app.book.PackagedText;
 import org.rookery.game.Game;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
@@ -45,7 +46,8 @@ final class VariantTag {
 
   /** The rules file in {@code rules/} of the game that a tag means; of that without a tag. */
   static Path find(Optional<String> tag) {
-    List<String> usual = Arrays.asList(ResourceText.of(RESOURCE).strip().split("\\s+"));
+    List<String> usual =
+        Arrays.asList(PackagedText.of(VariantTag.class, RESOURCE).strip().split("\\s+"));
     String wanted = tag.map(VariantTag::plain).orElse(usual.get(0));
     String name = usual.contains(wanted) ? usual.get(0) : wanted;
     Rulebook rulebook = Rulebook.here();

@@ -16,6 +16,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.TextContentRenderer;
 import org.rookery.app.book.Book;
+import org.rookery.app.book.PackagedText;
 import org.rookery.compiler.elaborate.Manual;
 
 /**
@@ -107,14 +108,19 @@ public final class DocumentPages {
         FOLDER + "/search-index.js",
         "window.rookerySections = [\n" + String.join(",\n", found) + "\n];\n");
     for (String file : List.of("search.js", "book.css")) {
-      files.put(FOLDER + "/" + file, SiteAsset.text(file));
+      files.put(FOLDER + "/" + file, asset(file));
     }
     return files;
   }
 
+  /** A file that pages are made of. */
+  private static String asset(String name) {
+    return PackagedText.of(DocumentPages.class, name);
+  }
+
   private String html(String name, Node document) {
     String title = Sections.of(document).stream().findFirst().map(Section::title).orElse(name);
-    return SiteAsset.text("document.html")
+    return asset("document.html")
         .replace("{title}", escaped(title))
         .replace("{pages}", navigation(name))
         .replace("{text}", HTML.render(document));

@@ -1,17 +1,17 @@
-package org.rookery.app.cli;
+package org.rookery.app.book;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
-/** The text of a file that lies beside the classes of this package. */
-final class ResourceText {
-  private ResourceText() {}
+/** The texts that come with the program, beside its classes. */
+public final class PackagedText {
+  private PackagedText() {}
 
-  /** The whole text. */
-  static String of(String name) {
-    try (InputStream in = ResourceText.class.getResourceAsStream(name)) {
+  /** The whole text of a file that lies beside a class. */
+  public static String of(Class<?> neighbour, String name) {
+    try (InputStream in = neighbour.getResourceAsStream(name)) {
       if (in == null) {
         throw new IllegalStateException("missing resource " + name);
       }
