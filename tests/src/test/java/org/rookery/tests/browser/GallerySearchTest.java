@@ -113,10 +113,11 @@ final class GallerySearchTest {
 
   /** The first section of the book that is found, and where its link leads. */
   private static String sections(String asked) {
-    return "(() => { const box = document.getElementById('q'); box.value = '"
+    return "new Promise((done) => { const look = () => { const box = document.getElementById('q');"
+        + " if (!box || box.form.hidden) { setTimeout(look, 5); return; } box.value = '"
         + asked
         + "'; box.dispatchEvent(new Event('input')); const hit = document.querySelector('#hits a');"
-        + " return hit ? hit.textContent + ' ' + hit.href : ''; })()";
+        + " done(hit ? hit.textContent + ' ' + hit.href : ''); }; look(); })";
   }
 
   private static String figures() {
