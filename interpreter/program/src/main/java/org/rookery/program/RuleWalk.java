@@ -143,6 +143,11 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     return budget-- > 0;
   }
 
+  /** Looks at nothing more. */
+  protected final void stop() {
+    budget = 0;
+  }
+
   /** Goes both ways from a test; one about a single square is a look. */
   protected void ask(Test test, Runnable yes, Runnable no) {
     if (test instanceof Test.Holds holds) {

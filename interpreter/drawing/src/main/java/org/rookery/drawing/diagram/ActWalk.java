@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -28,15 +28,16 @@ final class ActWalk extends RuleWalk {
   private final GameProgram program;
   private final int start;
   private final DiagramQuantities defaults;
-  private final Consumer<Act> visitor;
+  private final Predicate<Act> visitor;
 
   /**
    * A walk for a piece of {@code content}.
    *
    * @param start where it stands, or a negative number when it is in hand
    * @param mostPieces how many squares besides its own may have to be occupied
+   * @param visitor is told of each act; says whether to look for more
    */
-  ActWalk(GameProgram program, int content, int start, int mostPieces, Consumer<Act> visitor) {
+  ActWalk(GameProgram program, int content, int start, int mostPieces, Predicate<Act> visitor) {
     super(program.contents(), mostPieces == 0 ? LIMIT_ALONE : LIMIT, mostPieces);
     this.program = program;
     this.start = start;
@@ -59,7 +60,9 @@ final class ActWalk extends RuleWalk {
             });
     List<Integer> edits = new ArrayList<>(collected());
     boolean takesPasser = edits.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
-    visitor.accept(new Act(List.copyOf(edits), takesPasser, needs(), answers(), conditions));
+    if (!visitor.test(new Act(List.copyOf(edits), takesPasser, needs(), answers(), conditions))) {
+      stop();
+    }
   }
 
   @Override

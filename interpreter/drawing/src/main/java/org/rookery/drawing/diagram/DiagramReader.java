@@ -182,7 +182,8 @@ final class DiagramReader {
 
   private boolean canBePutOn(int square) {
     List<Act> found = new ArrayList<>();
-    ActWalk walk = new ActWalk(program, content, Topology.NOWHERE, 0, found::add);
+    // One is enough.
+    ActWalk walk = new ActWalk(program, content, Topology.NOWHERE, 0, act -> !found.add(act));
     ordinaryGroups().forEach(group -> walk.walk(program.rules().drops(content, square, group)));
     return !found.isEmpty();
   }
