@@ -27,9 +27,6 @@ public final class DocumentPages {
   /** The folder of the pages. */
   public static final String FOLDER = "book";
 
-  /** The page that names the others. */
-  public static final String FIRST = FOLDER + "/index.html";
-
   private static final String WORDS = "words";
   private static final String LIBRARY = "library";
   private static final String OLD_FILES = "zillions";
@@ -101,8 +98,10 @@ public final class DocumentPages {
         (name, text) -> {
           Node document = PARSER.parse(text);
           document.accept(new LinksOfPages());
-          files.put(FOLDER + "/" + name + ".html", pages.html(name, document));
-          Sections.of(document).forEach(section -> found.add(section.json(name)));
+          List<Section> sections = Sections.of(document);
+          String title = sections.isEmpty() ? name : sections.get(0).title();
+          files.put(FOLDER + "/" + name + ".html", pages.html(name, title, document));
+          sections.forEach(section -> found.add(section.json(name)));
         });
     files.put(
         FOLDER + "/search-index.js",
@@ -118,8 +117,7 @@ public final class DocumentPages {
     return PackagedText.of(DocumentPages.class, name);
   }
 
-  private String html(String name, Node document) {
-    String title = Sections.of(document).stream().findFirst().map(Section::title).orElse(name);
+  private String html(String name, String title, Node document) {
     return asset("document.html")
         .replace("{title}", escaped(title))
         .replace("{pages}", navigation(name))
