@@ -12,6 +12,7 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.print.ModelForms;
+import org.rookery.exchange.parts.DeadEndSquares;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
@@ -32,11 +33,6 @@ final class DiagramGaps {
           "board-setup",
           "piece",
           "clock");
-
-  /** What a diagram takes for granted: no piece goes where it could never move again. */
-  private static final Set<String> GRANTED =
-      Set.of(
-          "(on-move anyone (verify (not dead-end?)))", "(on-drop anyone (verify (not dead-end?)))");
 
   /** A type of which White's and Black's pieces have lines of their own. */
   private static final String OF_EACH = "White-(\\S+) Black-\\1(?= )";
@@ -108,7 +104,7 @@ final class DiagramGaps {
       String line = FormPrinter.line(form);
       String word = line.substring(1).split("[ )]", 2)[0];
       String sentence = words.of(word, line);
-      if (!ELSEWHERE.contains(word) && !GRANTED.contains(line)) {
+      if (!ELSEWHERE.contains(word) && !DeadEndSquares.isBarredBy(line)) {
         String nameless = line.replaceFirst("^\\(ending \"[^\"]*\"", "(ending");
         said.putIfAbsent(plain(nameless.replaceAll(OF_EACH, "$1"), game), sentence);
       }

@@ -3,6 +3,7 @@ package org.rookery.exchange.parts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -20,6 +21,11 @@ public final class DeadEndSquares {
           "Z", new int[] {2, 3},
           "G", new int[] {3, 3});
 
+  /** The sections of rules that keep pieces from such squares, as they are printed. */
+  private static final Set<String> SECTIONS =
+      Set.of(
+          "(on-move anyone (verify (not dead-end?)))", "(on-drop anyone (verify (not dead-end?)))");
+
   /** What the letters of sides are read as: for straight steps each is one for itself. */
   private static final Pattern STRAIGHT = Pattern.compile("[fblrsv]");
 
@@ -28,6 +34,14 @@ public final class DeadEndSquares {
       Pattern.compile("[fblr]h|f[lrs]|b[lrs]|[lr][fbv]|[fblrsv]");
 
   private DeadEndSquares() {}
+
+  /**
+   * Whether a section of rules, printed, says just that no piece goes, or is dropped, where it
+   * could never move again: other programs take that for granted.
+   */
+  public static boolean isBarredBy(String section) {
+    return SECTIONS.contains(section);
+  }
 
   /** The squares where a piece of a player has no step. */
   public static BoardRegion dead(String betza, int files, int ranks, int player) {

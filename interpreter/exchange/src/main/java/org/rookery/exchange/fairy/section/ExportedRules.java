@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.print.ModelForms;
+import org.rookery.exchange.parts.DeadEndSquares;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
@@ -32,11 +33,6 @@ public final class ExportedRules {
           "captured-pieces",
           "royal",
           "clock");
-
-  /** No piece goes, or is dropped, where it could never move again. */
-  private static final Set<String> DEAD_ENDS =
-      Set.of(
-          "(on-move anyone (verify (not dead-end?)))", "(on-drop anyone (verify (not dead-end?)))");
 
   private static final Pattern CHECKS =
       Pattern.compile(
@@ -94,7 +90,7 @@ public final class ExportedRules {
       }
       case "option" -> option(line);
       case "on-move", "on-drop" -> {
-        if (DEAD_ENDS.contains(line)) {
+        if (DeadEndSquares.isBarredBy(line)) {
           game.say("immobilityIllegal", true);
         } else {
           game.cannotSay("`" + line + "`");
