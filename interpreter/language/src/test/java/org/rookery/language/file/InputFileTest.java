@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-@Timeout(value = 5, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class InputFileTest {
   private static final int MOST = 1 << 20;
 
@@ -41,7 +41,7 @@ class InputFileTest {
   void pipes_and_devices_are_not_opened() throws Exception {
     Path pipe = directory.resolve("pipe");
     Process maker = new ProcessBuilder("mkfifo", pipe.toString()).start();
-    assertThat(maker.waitFor(4, TimeUnit.SECONDS)).isTrue();
+    assertThat(maker.waitFor(30, TimeUnit.SECONDS)).isTrue();
     for (Path odd : new Path[] {pipe, Path.of("/dev/zero")}) {
       assertThatThrownBy(() -> InputFile.bytes(odd, MOST))
           .hasMessage("The file `" + odd + "` cannot be read: it is no ordinary file.");

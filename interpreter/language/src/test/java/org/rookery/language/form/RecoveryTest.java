@@ -166,7 +166,7 @@ class RecoveryTest {
   void megabytesOfBracketsAreReadSoon() {
     for (String bracket : List.of("(", ")", "()", "\n(", "(\n)", "\"", "ä", "$", "\n(()")) {
       String text = bracket.repeat(5_000_000 / bracket.length());
-      Assertions.assertTimeout(Duration.ofSeconds(10), () -> read(text), bracket);
+      Assertions.assertTimeoutPreemptively(Duration.ofMinutes(2), () -> read(text), bracket);
     }
   }
 
