@@ -34,6 +34,14 @@
   };
   byId("restart").click();
   await until(() => count() === 0 && !page.busy);
+  // Where the start is drawn by lot, the game begins where the JVM's did.
+  if (byId("fen").value !== game.seen) {
+    byId("fen").value = game.start;
+    byId("positions").requestSubmit();
+    if (!await until(() => byId("fen").value === game.seen && !page.busy)) {
+      return "the game did not begin at " + game.start + ": " + byId("fen").value;
+    }
+  }
   for (let i = 0; i < game.turns.length; i++) {
     const text = game.turns[i];
     const state = await window.rookery.ask("state", "");

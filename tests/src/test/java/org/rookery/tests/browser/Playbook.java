@@ -21,6 +21,7 @@ import org.rookery.web.table.Json;
  *
  * @param leaves by depth, from 1
  * @param start where the random game begins, as FEN: not where a lot says
+ * @param seen the same as the player to move sees it
  * @param turns a random game
  * @param positions after each of them, as the player to move sees it, as FEN
  */
@@ -29,6 +30,7 @@ record Playbook(
     Bundle bundle,
     List<Long> leaves,
     String start,
+    String seen,
     List<String> turns,
     List<String> positions) {
   /** Where a second turn is counted too, there are no more first ones than this. */
@@ -46,13 +48,15 @@ record Playbook(
     List<String> positions = new ArrayList<>();
     Match match = game.start();
     String start = match.fen();
+    String seen = MatchSight.of(match, match.mover()).fen();
     SplittableRandom random = new SplittableRandom(name.hashCode());
     while (turns.size() < length && !match.turns().isEmpty()) {
       turns.add(match.play(match.turns().get(random.nextInt(match.turns().size()))));
       positions.add(MatchSight.of(match, match.mover()).fen());
     }
     Rules rules = Rules.of(game.source(), game.loader());
-    return new Playbook(name, Bundle.of(rules, Optional.empty()), leaves, start, turns, positions);
+    return new Playbook(
+        name, Bundle.of(rules, Optional.empty()), leaves, start, seen, turns, positions);
   }
 
   /** The same in JSON, and when the opponent is asked for a move. */
@@ -64,6 +68,7 @@ record Playbook(
     all.put("leaves", leaves);
     all.put("opponent", opponent);
     all.put("start", start);
+    all.put("seen", seen);
     all.put("turns", turns);
     all.put("positions", positions);
     return Json.of(all);
