@@ -69,12 +69,15 @@ public final class Match {
     return new Match(game, engine, new Position(position, setup));
   }
 
-  /** Another match on this thread that begins here, and remembers the positions before. */
-  public Match fromHere() {
-    return new Match(game, engine, new Position(position));
+  /** The same from a position that another match has reached; it remembers the positions before. */
+  public Match at(Position reached) {
+    return new Match(game, engine, new Position(reached));
   }
 
-  // ---- turns
+  /** Another match on this thread that begins here, and remembers the positions before. */
+  public Match fromHere() {
+    return at(position);
+  }
 
   /** The legal moves; none when the game is over. */
   public LegalMoves turns() {
@@ -175,8 +178,6 @@ public final class Match {
   public boolean hides() {
     return game.program().options().hiding().hides();
   }
-
-  // ---- how it stands
 
   /** The number of the player whose turn it is. */
   public int mover() {
@@ -285,8 +286,6 @@ public final class Match {
     return NoMoveExplanation.explain(engine, position);
   }
 
-  // ---- the position
-
   /** The position as extended FEN. */
   public String fen() {
     return engine.positions().print(position.setup());
@@ -372,8 +371,6 @@ public final class Match {
     MatchScene scene = new MatchScene(this);
     return scene.scene(scene.targets(chosen));
   }
-
-  // ---- the door to what lies below
 
   /** The match's engine. */
   public GameEngine engine() {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.player.protocol.GameLookup;
@@ -218,6 +219,29 @@ class ProtocolTest {
             ? talk(said[0], "protover 2", "new", said[2], "sd 4", "setboard " + place, "go")
             : talk(said[0], said[2], "position fen " + place, "go depth 4");
     assertThat(out).anyMatch(line -> line.startsWith(said[1])).contains(said[3]);
+  }
+
+  /** Programs tell the whole game before each move; ours goes on from what it was told before. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          startpos moves e2e4               | startpos moves e2e4 e7e5 g1f3      | two moves more
+          startpos                          | startpos moves e2e4                | the first move
+          startpos moves e2e4 e7e5          | startpos moves e2e4                | taken back
+          startpos moves e2e4 e7e5          | startpos moves d2d4 d7d5 c2c4      | another game
+          startpos moves e2e4 e2e4          | startpos moves e2e4 e7e5           | after a mistake
+          fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 | startpos moves e2e4              | another start
+          startpos moves e2e4               | fen 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1 moves e2e4 e8e7 | a FEN
+          """)
+  void uci_can_be_told_a_game_again(String before, String after, String what) {
+    List<String> anew = talk("uci", "position " + after, "d");
+    assertThat(talk("uci", "position " + before, "position " + after, "d"))
+        .as(what)
+        .endsWith(anew.get(anew.size() - 1))
+        .filteredOn(line -> line.startsWith("Fen: "))
+        .hasSize(1);
   }
 
   @Test

@@ -55,6 +55,11 @@ final class BackgroundSearch implements AutoCloseable {
     finish();
   }
 
+  /** Whether nothing is thought about. */
+  boolean isIdle() {
+    return begun.stream().allMatch(Future::isDone);
+  }
+
   /** Whether the result is not wanted. */
   boolean isSilent() {
     return silent;

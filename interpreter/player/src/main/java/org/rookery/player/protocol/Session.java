@@ -7,7 +7,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.rookery.engine.position.Move;
-import org.rookery.engine.position.Position;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -26,10 +25,14 @@ final class Session {
   private Optional<Player> player = Optional.empty();
   private Match match;
 
+  /** The match of the thread that thinks: it keeps what has been worked out about the game. */
+  private final Match aside;
+
   Session(Game game, EngineResources means) {
     this.game = game;
     this.means = means;
     match = game.start();
+    aside = game.start();
   }
 
   Game game() {
@@ -99,9 +102,12 @@ final class Session {
     return moves;
   }
 
-  /** What can be asked about the position of now by another thread, whatever happens here. */
+  /**
+   * What the thread that thinks can ask about the position of now, whatever happens here. All
+   * snapshots of a session belong to one thread at a time.
+   */
   synchronized Match snapshot() {
-    return game.match(new Position(match.position()));
+    return aside.at(match.position());
   }
 
   /** Thinks about a snapshot. */
@@ -113,6 +119,11 @@ final class Session {
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
     return player().think(snapshot.position(), moves, limits, lines, stop, heard);
+  }
+
+  /** Gets to know the game: the first thought begins at once then. */
+  void prepare() {
+    player();
   }
 
   /** Made when there is something to think about: getting to know a game takes a moment. */

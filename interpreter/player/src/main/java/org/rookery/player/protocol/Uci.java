@@ -33,6 +33,10 @@ final class Uci implements Protocol {
   private final Consumer<String> out;
   private final BackgroundSearch thinking = new BackgroundSearch();
   private Optional<Session> table = Optional.empty();
+
+  /** What the game on the table was last said to be; empty when it must be told from its start. */
+  private Optional<ToldGame> told = Optional.empty();
+
   private String variant;
   private EngineResources means = EngineResources.USUAL;
   private int lines = 1;
@@ -54,10 +58,14 @@ final class Uci implements Protocol {
     List<String> rest = words.subList(1, words.size());
     switch (words.get(0)) {
       case "uci", "usi", "ucci" -> introduce();
-      case "isready" -> out.accept("readyok");
+      case "isready" -> {
+        prepare();
+        out.accept("readyok");
+      }
       case "setoption" -> option(rest);
       case "ucinewgame", "usinewgame" -> {
         thinking.finish();
+        told = Optional.empty();
         table.ifPresent(Session::forget);
       }
       case "position" -> {
@@ -176,6 +184,7 @@ final class Uci implements Protocol {
     variant = name;
     Session chosen = new Session(game.get(), means);
     table = Optional.of(chosen);
+    told = Optional.empty();
     out.accept(
         "info string variant "
             + name
@@ -203,25 +212,39 @@ final class Uci implements Protocol {
     if (here.isEmpty() || words.isEmpty()) {
       return;
     }
-    int moves = words.indexOf("moves");
-    List<String> place = words.subList(0, moves < 0 ? words.size() : moves);
-    try {
-      if (place.isEmpty() || place.get(0).equals("startpos")) {
-        here.get().restart();
-      } else {
-        String text = String.join(" ", place.subList(1, place.size()));
-        here.get().begin(dialect.position(text));
+    ToldGame game = ToldGame.of(words);
+    Optional<List<String>> rest = told.flatMap(game::since);
+    told = Optional.empty();
+    if (rest.isEmpty()) {
+      try {
+        set(here.get(), game);
+      } catch (BadPosition | NoPosition bad) {
+        out.accept("info string no such position: " + bad.getMessage());
+        return;
       }
-    } catch (BadPosition | NoPosition bad) {
-      out.accept("info string no such position: " + bad.getMessage());
-      return;
     }
-    for (String move : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
+    for (String move : rest.orElse(game.moves())) {
       Optional<String> refused = here.get().play(dialect.read(here.get().match().game(), move));
       if (refused.isPresent()) {
         out.accept("info string illegal move " + move + ": " + refused.get());
         return;
       }
+    }
+    told = Optional.of(game);
+  }
+
+  private void set(Session here, ToldGame game) throws BadPosition, NoPosition {
+    if (game.fen().isEmpty()) {
+      here.restart();
+    } else {
+      here.begin(dialect.position(game.fen().get()));
+    }
+  }
+
+  /** Gets to know the game now, so that no clock of a move runs meanwhile. */
+  private void prepare() {
+    if (thinking.isIdle()) {
+      table().ifPresent(Session::prepare);
     }
   }
 
