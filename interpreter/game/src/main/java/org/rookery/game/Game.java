@@ -108,8 +108,13 @@ public final class Game {
    * position where no lot decides.
    */
   public Match drawn(long lot) {
+    return match(lot(lot));
+  }
+
+  /** That start position. */
+  public Setup lot(long lot) {
     long count = program().start().lots().count();
-    return count == 1 ? start() : match(Setup.lot(program(), Math.floorMod(lot, count)));
+    return count == 1 ? start.setup() : Setup.lot(program(), Math.floorMod(lot, count));
   }
 
   /** A match from an empty board. */

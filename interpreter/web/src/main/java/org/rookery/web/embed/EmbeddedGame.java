@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
+import org.rookery.game.Match;
 import org.rookery.game.Rules;
 import org.rookery.game.sheet.SheetMaker;
 import org.rookery.game.sheet.SheetText;
@@ -27,6 +28,9 @@ public final class EmbeddedGame {
   private final Rules rules;
   private final Loading loading;
   private @Nullable Chooser chooser;
+
+  /** At the start: all matches share what it works out about the game. */
+  private @Nullable Match first;
 
   EmbeddedGame(Rules rules, Loading loading) {
     this.rules = rules;
@@ -113,29 +117,36 @@ public final class EmbeddedGame {
   /** A match from the start position. */
   @JSExport
   public EmbeddedMatch start() {
-    return new EmbeddedMatch(loading.orThrow().start(), "", chooser());
+    return new EmbeddedMatch(first().fromHere(), "", chooser());
   }
 
   /** A match from the position that a text says; from the start where it says none. */
   @JSExport
   public EmbeddedMatch position(String fen) {
-    Game game = loading.orThrow();
     try {
-      return new EmbeddedMatch(game.position(fen), "", chooser());
+      return new EmbeddedMatch(first().at(fen), "", chooser());
     } catch (BadPosition bad) {
-      return new EmbeddedMatch(game.start(), String.valueOf(bad.getMessage()), chooser());
+      return new EmbeddedMatch(first().fromHere(), String.valueOf(bad.getMessage()), chooser());
     }
   }
 
   /** The match that a record tells: PGN, a case of a suite, or moves; as far as it can be read. */
   @JSExport
   public EmbeddedMatch record(String text) {
-    Game game = loading.orThrow();
-    Records.Read read = Records.read(game, text);
+    Records.Read read = Records.read(first(), text);
     EmbeddedMatch match =
-        new EmbeddedMatch(game.match(read.match().start()), read.problem(), chooser());
+        new EmbeddedMatch(first().at(read.match().start()), read.problem(), chooser());
     read.match().played().forEach(match::play);
     return match;
+  }
+
+  private Match first() {
+    Match known = first;
+    if (known == null) {
+      known = loading.orThrow().start();
+      first = known;
+    }
+    return known;
   }
 
   /** One for all matches, since it remembers positions. */

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import org.rookery.engine.position.Setup;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -182,7 +183,7 @@ public final class Room {
 
   private void begin(String fen) {
     try {
-      match = fen.isEmpty() ? game.start() : game.position(fen);
+      match = fen.isEmpty() ? match.at(Setup.start(game.program())) : match.at(fen);
     } catch (BadPosition bad) {
       throw new IllegalArgumentException(bad);
     }

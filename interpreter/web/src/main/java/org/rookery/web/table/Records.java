@@ -73,7 +73,7 @@ public final class Records {
 
   /** Rounds are counted from 1: a turn of the player who began opens the next. */
   private static List<String> words(Match match) {
-    Match again = match.game().match(match.start());
+    Match again = match.at(match.start());
     int first = again.mover();
     List<String> words = new ArrayList<>();
     int round = 0;
@@ -157,13 +157,17 @@ public final class Records {
 
   // ---- read
 
-  /** The match that a text tells: PGN, a case of a suite, or turns, one a line or with spaces. */
-  public static Read read(Game game, String text) {
+  /**
+   * The match that a text tells: PGN, a case of a suite, or turns, one a line or with spaces.
+   *
+   * @param start a match at the start of the game, on this thread
+   */
+  public static Read read(Match start, String text) {
     Matcher played = PLAYED.matcher(text);
     if (played.find()) {
       Matcher position = POSITION.matcher(text);
       String fen = position.find() ? unquoted(position.group(1).strip()) : "";
-      return begin(game, fen, list(text, played.end()));
+      return begin(start, fen, list(text, played.end()));
     }
     String fen = "";
     Matcher tags = TAG.matcher(text);
@@ -172,16 +176,16 @@ public final class Records {
     }
     String turns = tags.replaceAll("");
     List<String> lines = lines(turns);
-    Read byLines = begin(game, fen, lines);
-    return byLines.problem().isEmpty() ? byLines : begin(game, fen, tokens(turns));
+    Read byLines = begin(start, fen, lines);
+    return byLines.problem().isEmpty() ? byLines : begin(start, fen, tokens(turns));
   }
 
-  private static Read begin(Game game, String fen, List<String> turns) {
+  private static Read begin(Match start, String fen, List<String> turns) {
     Match match;
     try {
-      match = fen.isEmpty() ? game.start() : game.position(fen);
+      match = fen.isEmpty() ? start.fromHere() : start.at(fen);
     } catch (BadPosition bad) {
-      return new Read(game.start(), List.of(), String.valueOf(bad.getMessage()));
+      return new Read(start.fromHere(), List.of(), String.valueOf(bad.getMessage()));
     }
     List<MadeMove> made = new ArrayList<>();
     for (String turn : turns) {

@@ -90,7 +90,7 @@ public final class Table {
         return forth();
       }
       case "restart" -> {
-        begin(game.drawn(lots.nextLong()));
+        begin(match.at(game.lot(lots.nextLong())));
         return state();
       }
       case "position" -> {
@@ -118,7 +118,7 @@ public final class Table {
         return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
       }
       case "read" -> {
-        Records.Read read = Records.read(game, argument);
+        Records.Read read = Records.read(match.at(Setup.start(game.program())), argument);
         begin(read.match());
         made.addAll(read.made());
         return answers().state(undone, read.problem());
@@ -213,12 +213,12 @@ public final class Table {
     if (setup.isEmpty()) {
       return problem("That is no board of this game.");
     }
-    return position(game.match(setup.get()).fen());
+    return position(match.at(setup.get()).fen());
   }
 
   private String position(String fen) {
     try {
-      begin(game.position(fen));
+      begin(match.at(fen));
       return state();
     } catch (BadPosition bad) {
       return problem(String.valueOf(bad.getMessage()));

@@ -109,7 +109,7 @@ final class RecordsTest {
                 + quoted
                 + "\n");
     for (String text : List.of(pgn, Records.suite(match, "x"))) {
-      Records.Read read = Records.read(match.game(), text);
+      Records.Read read = Records.read(match.game().start(), text);
       assertThat(read.problem()).as(text).isEmpty();
       assertThat(read.match().fen()).as(text).isEqualTo(match.fen());
       assertThat(read.match().played()).as(text).isEqualTo(match.played());
@@ -199,7 +199,7 @@ final class RecordsTest {
         "play:\n  [a2-a3,\n   d4-c4\n  ]",
       })
   void readsWhatPeoplePaste(String text) {
-    Records.Read read = Records.read(SmallGames.COURT, text);
+    Records.Read read = Records.read(SmallGames.COURT.start(), text);
     assertThat(read.problem()).isEmpty();
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
   }
@@ -213,7 +213,7 @@ final class RecordsTest {
         "position: 2k1/4/K3/R3 w - - 3 9\nplay: ['a1-d1']",
       })
   void readsWhereAMatchBegan(String text) {
-    Records.Read read = Records.read(SmallGames.COURT, text);
+    Records.Read read = Records.read(SmallGames.COURT.start(), text);
     assertThat(read.problem()).isEmpty();
     assertThat(read.match().startFen()).isEqualTo("2k1/4/K3/R3[] w - - 3 9");
     assertThat(read.match().played()).containsExactly("a1-d1");
@@ -221,20 +221,20 @@ final class RecordsTest {
 
   @Test
   void goesAsFarAsARecordIsLegal() {
-    Records.Read read = Records.read(SmallGames.COURT, "1. a3 Kc4 2. Kd4 Kb4");
+    Records.Read read = Records.read(SmallGames.COURT.start(), "1. a3 Kc4 2. Kd4 Kb4");
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
     assertThat(read.problem()).isEqualTo("Move 3, `Kd4`, is not legal there.");
     String longWord = "x".repeat(200);
-    assertThat(Records.read(SmallGames.COURT, longWord).problem())
+    assertThat(Records.read(SmallGames.COURT.start(), longWord).problem())
         .isEqualTo("Move 1, `" + "x".repeat(80) + "…`, is not legal there.");
-    assertThat(Records.read(SmallGames.COURT, "play: ['a2-a3', 'x''y']").problem())
+    assertThat(Records.read(SmallGames.COURT.start(), "play: ['a2-a3', 'x''y']").problem())
         .isEqualTo("Move 2, `x'y`, is not legal there.");
-    Records.Read lost = Records.read(SmallGames.COURT, "[FEN \"9k w\"]\na2-a3");
+    Records.Read lost = Records.read(SmallGames.COURT.start(), "[FEN \"9k w\"]\na2-a3");
     assertThat(lost.problem()).isNotEmpty();
     assertThat(lost.match().isFromStart()).isTrue();
     assertThat(lost.match().played()).isEmpty();
-    assertThat(Records.read(SmallGames.COURT, "").problem()).isEmpty();
-    assertThat(Records.read(SmallGames.COURT, "a2-a3 *").problem()).isEmpty();
+    assertThat(Records.read(SmallGames.COURT.start(), "").problem()).isEmpty();
+    assertThat(Records.read(SmallGames.COURT.start(), "a2-a3 *").problem()).isEmpty();
   }
 
   @Test
@@ -254,7 +254,7 @@ final class RecordsTest {
             "!".repeat(much) + "x",
             "{".repeat(much),
             "1.".repeat(much / 2))) {
-      assertThat(Records.read(SmallGames.COURT, text).match().played()).isEmpty();
+      assertThat(Records.read(SmallGames.COURT.start(), text).match().played()).isEmpty();
     }
   }
 }
