@@ -6,16 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.exchange.fairy.ExportComparison;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
 import org.rookery.game.files.Listing;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -52,6 +56,18 @@ class FairyExportTest {
     return new ExportComparison(Games.rulebook()).difference(game, section);
   }
 
+  /** The game of a section that can be said whole. */
+  private static Game read(String section) throws Exception {
+    List<Imported> imported =
+        FairyImport.read(Source.of("some.ini", section), Map.of(), name -> true, new Diagnostics());
+    assertThat(imported.get(0).gaps()).isEmpty();
+    return Games.rulebook().text("mine.rules", imported.get(0).text()).load().orThrow();
+  }
+
+  private static Set<String> moves(Match match) {
+    return match.turns().stream().map(LegalMove::uci).collect(Collectors.toSet());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -82,14 +98,7 @@ class FairyExportTest {
         "grasshopper"
       })
   void importedGamesGoAndComeBack(String parent) throws Exception {
-    List<Imported> imported =
-        FairyImport.read(
-            Source.of("some.ini", "[mine:" + parent + "]\n"),
-            Map.of(),
-            name -> true,
-            new Diagnostics());
-    assertThat(imported.get(0).gaps()).isEmpty();
-    Game game = Games.rulebook().text("mine.rules", imported.get(0).text()).load().orThrow();
+    Game game = read("[mine:" + parent + "]\n");
     FairyExport.Exported exported = FairyExport.of(game, "mine");
     if (exported.unsaid().isEmpty()) {
       assertThat(difference(game, exported.text())).as(exported.text()).isEmpty();
@@ -118,6 +127,50 @@ class FairyExportTest {
   @Tag(Games.CATALOGUE)
   void moreImportedGamesGoAndComeBack(String parent) throws Exception {
     importedGamesGoAndComeBack(parent);
+  }
+
+  /** What random games seldom come to. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          suicide | 8/8/1p6/1P2p3/8/1r6/8/8 w - - 0 38                    | White wins
+          suicide | 8/8/p7/P7/P7/8/8/8 w - - 0 38                         | Black wins
+          suicide | 8/8/p6p/P6P/8/8/8/8 w - - 0 38                        | A draw
+          mandala | 5j4/9j/10/10/10/10/10/10/4r5/4J4J[] w - - 0 1         | White is in check
+          mandala | 5j4/9j/4R5/10/10/10/10/10/10/4J4J[] w - - 0 1         | The game goes on
+          """)
+  void rareEndsComeBack(String name, String fen, String state) throws Exception {
+    Game game = Games.game(name);
+    Match match = game.position(fen);
+    Match other = read(FairyExport.of(game, "there").text()).position(fen);
+    assertThat(match.state()).startsWith(state);
+    assertThat(other.state().replaceFirst(" by .*", ""))
+        .isEqualTo(match.state().replaceFirst(" by .*", ""));
+    assertThat(moves(other)).isEqualTo(moves(match));
+  }
+
+  /** A piece may become one without moves where none may go that could never move again. */
+  @Test
+  void aPieceThatOthersBecomeIsKnownWherever() throws Exception {
+    Game game =
+        read(
+            """
+            [mine:chess]
+            immobile = c
+            promotedPieceType = n:c
+            promotionRegionWhite = *8
+            promotionRegionBlack = *1
+            mandatoryPiecePromotion = true
+            immobilityIllegal = true
+            flagPiece = c
+            flagRegionWhite = *8
+            flagRegionBlack = *1
+            """);
+    Match match = game.position("7k/8/2N5/8/8/8/8/K7 w - - 0 1");
+    match.play("Nc6-b8");
+    assertThat(match.state()).startsWith("White wins");
   }
 
   @Test

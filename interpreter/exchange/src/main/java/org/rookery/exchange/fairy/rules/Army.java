@@ -18,6 +18,9 @@ public final class Army {
   public static final String PAWN = "pawn";
   public static final String KING = "king";
 
+  /** A piece without moves. */
+  public static final String IMMOBILE = "immobile";
+
   /** With which a piece castles unless something else is said. */
   public static final List<String> CASTLING_PARTNERS = List.of("rook");
 
@@ -28,6 +31,9 @@ public final class Army {
   private final Map<String, String> names;
   private final Map<String, String> letters;
   private final Map<String, String> promoted = new LinkedHashMap<>();
+
+  /** The letters of those that others become by themselves, and that the game has only so. */
+  private final Map<String, String> becoming = new LinkedHashMap<>();
 
   /**
    * The pieces that the options give letters and the game may have.
@@ -42,6 +48,14 @@ public final class Army {
     readPromoted();
     letters.keySet().retainAll(obtainable(start));
     promoted.keySet().retainAll(letters.keySet());
+    options
+        .letters()
+        .forEach(
+            (piece, letter) -> {
+              if (promoted.containsValue(piece) && !has(piece)) {
+                becoming.put(piece, letter);
+              }
+            });
   }
 
   /** The pieces that a game can have: those of the start, and what they become. */
@@ -92,6 +106,10 @@ public final class Army {
 
   /** The piece of a letter. */
   public Optional<String> ofLetter(String letter) {
+    return find(letters, letter);
+  }
+
+  private static Optional<String> find(Map<String, String> letters, String letter) {
     return letters.entrySet().stream()
         .filter(entry -> entry.getValue().equalsIgnoreCase(letter.strip()))
         .map(Map.Entry::getKey)
@@ -133,6 +151,11 @@ public final class Army {
     return (promoted.containsKey(piece) ? "Pawn-" : "Promoted-") + name(piece);
   }
 
+  /** Whether a piece becomes one without moves. */
+  boolean endsImmobile(String piece) {
+    return promoted(piece).filter(other -> moves(other).isEmpty()).isPresent();
+  }
+
   /** What a piece becomes when it promotes by itself. */
   Optional<String> promoted(String piece) {
     return Optional.ofNullable(promoted.get(piece));
@@ -156,7 +179,7 @@ public final class Army {
     return pieces.stream().distinct().toList();
   }
 
-  /** The pieces an option lists for a player. */
+  /** The pieces an option lists for a player; {@link #piecesOf} says what they are called. */
   public List<String> listed(String key, int player, List<String> unsaid) {
     Optional<Ini.Entry> entry = options.find(key, player);
     if (entry.isEmpty()) {
@@ -164,7 +187,11 @@ public final class Army {
     }
     List<String> pieces = new ArrayList<>();
     for (char c : entry.get().value().toCharArray()) {
-      ofLetter(String.valueOf(c)).filter(piece -> !pieces.contains(piece)).ifPresent(pieces::add);
+      String letter = String.valueOf(c);
+      find(letters, letter)
+          .or(() -> find(becoming, letter))
+          .filter(piece -> !pieces.contains(piece))
+          .ifPresent(pieces::add);
     }
     return pieces;
   }

@@ -66,7 +66,8 @@ final class Captures {
     if (army.has(Army.PAWN)) {
       immune.add(army.name(Army.PAWN));
     }
-    army.listed("blastImmuneTypes", 0, List.of()).forEach(piece -> immune.add(army.name(piece)));
+    army.listed("blastImmuneTypes", 0, List.of())
+        .forEach(piece -> immune.addAll(army.piecesOf(piece, false)));
     String who = immune.isEmpty() ? "anyone" : "(anyone (except " + String.join(" ", immune) + "))";
     String safe = "";
     if (royals.pseudo() && !royals.always().isEmpty()) {

@@ -117,4 +117,9 @@ final class FairyDraft {
         });
     return lines;
   }
+
+  /** Whether no piece may go where it could never move again. */
+  boolean noDeadEnds() {
+    return options.flag("immobilityIllegal", false);
+  }
 }

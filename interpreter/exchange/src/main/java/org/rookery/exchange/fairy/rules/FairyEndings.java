@@ -76,10 +76,13 @@ final class FairyEndings {
     String stalemate = options.word("stalemateValue", "draw");
     boolean count = options.flag("stalematePieceCount", false) && !stalemate.equals("draw");
     if (count) {
-      draft.rules.add("(ending \"no turn\" no-turn? count)");
-      if (!stalemate.equals("loss")) {
-        draft.cannotSay("stalemateValue", "the player with more pieces wins here");
-      }
+      boolean fewest = stalemate.equals("win");
+      draft.rules.add(
+          fewest
+              ? "(ending \"stalemate\" (and no-turn? (< (count friend (board)) (count enemy (board)))) win)\n"
+                  + "(ending \"stalemate\" (and no-turn? (> (count friend (board)) (count enemy (board)))) loss)\n"
+                  + "(no-moves draw)"
+              : "(ending \"no turn\" no-turn? count)");
     } else {
       draft.rules.add("(" + (judged ? "stalemate " : "no-moves ") + stalemate + ")");
     }
@@ -287,7 +290,10 @@ final class FairyEndings {
     int quiet = options.number("nMoveRule", 50);
     if (quiet > 0) {
       String names =
-          resetting().stream().map(piece -> " " + army.name(piece)).collect(Collectors.joining());
+          resetting().stream()
+              .flatMap(piece -> army.piecesOf(piece, false).stream())
+              .map(name -> " " + name)
+              .collect(Collectors.joining());
       draft.rules.add("(quiet-turns " + 2 * quiet + " (reset-by captures" + names + ") draw)");
     }
   }

@@ -115,7 +115,9 @@ final class FairyPromotions {
     if (must) {
       return condition.isEmpty() ? change : "(if " + condition + " " + change + " else add)";
     }
-    return (condition.isEmpty() ? change : "(if " + condition + " " + change + ")") + " add";
+    boolean stays = draft.noDeadEnds() && !isPromoted && army.endsImmobile(piece);
+    return (condition.isEmpty() ? change : "(if " + condition + " " + change + ")")
+        + (stays ? " (verify (not dead-end?)) add" : " add");
   }
 
   private String fewer(String piece, int limit) {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.StartText;
 
 /** Puts the text of a rules file together. */
@@ -50,7 +51,7 @@ public final class FairyRulesText {
     sayings();
     endings.write();
     List<String> lines = new ArrayList<>();
-    boolean noDeadEnds = draft.options.flag("immobilityIllegal", false);
+    boolean noDeadEnds = draft.noDeadEnds();
     if (noDeadEnds) {
       lines.add("(include \"promotion\")");
     }
@@ -79,10 +80,24 @@ public final class FairyRulesText {
     lines.addAll(draft.pieces);
     lines.add("");
     if (noDeadEnds) {
-      lines.add("(no-dead-ends)");
+      lines.addAll(noDeadEnds());
     }
     lines.addAll(draft.rules);
     return String.join("\n", lines) + ")\n";
+  }
+
+  /** No piece goes where it could never move again; one may become there what never moves. */
+  private List<String> noDeadEnds() {
+    String still =
+        army.pieces().stream()
+            .filter(army::endsImmobile)
+            .map(army::name)
+            .collect(Collectors.joining(" "));
+    return still.isEmpty()
+        ? List.of("(no-dead-ends)")
+        : List.of(
+            "(on-move (except " + still + ") (verify (not dead-end?)))",
+            "(on-drop (verify (not dead-end?)))");
   }
 
   private void sayings() {

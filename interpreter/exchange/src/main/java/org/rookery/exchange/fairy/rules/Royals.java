@@ -54,7 +54,9 @@ final class Royals {
   }
 
   private List<String> listed() {
-    return pseudo ? army.listed("extinctionPieceTypes", 0, List.of()) : List.of();
+    return pseudo
+        ? army.listed("extinctionPieceTypes", 0, List.of()).stream().filter(army::has).toList()
+        : List.of();
   }
 
   private boolean all() {

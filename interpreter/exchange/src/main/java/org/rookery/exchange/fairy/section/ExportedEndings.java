@@ -1,7 +1,9 @@
 package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
@@ -51,7 +53,13 @@ final class ExportedEndings {
   private final ExportedGame game;
   private final ExportedPieces pieces;
   private final Set<String> rows = new TreeSet<>();
-  private boolean stalemate;
+
+  /** What a player who cannot move gets who has fewer pieces than the other, and who has more. */
+  private final Map<Boolean, String> byPieces = new HashMap<>();
+
+  /** What one gets who cannot move, where pieces decide nothing; empty where the game goes on. */
+  private String stalemate = "";
+
   private boolean repetition;
   private boolean clock;
 
@@ -74,8 +82,28 @@ final class ExportedEndings {
     }
   }
 
+  /** What one gets who cannot move: by the number of pieces the engine knows a win and a loss. */
+  private void noTurn() {
+    String fewer = byPieces.getOrDefault(true, stalemate);
+    String more = byPieces.getOrDefault(false, stalemate);
+    boolean decides = List.of("win", "loss").contains(fewer) && more.equals(opposite(fewer));
+    if (byPieces.isEmpty() && !stalemate.isEmpty()) {
+      game.say("stalemateValue", stalemate);
+    } else if (decides && stalemate.equals("draw")) {
+      game.say("stalemateValue", fewer);
+      game.say("stalematePieceCount", true);
+    } else if (!byPieces.isEmpty()) {
+      game.cannotSay("what a player who cannot move gets by the number of pieces");
+    }
+  }
+
+  private static String opposite(String result) {
+    return result.equals("win") ? "loss" : "win";
+  }
+
   /** What the engine takes for granted is taken back where no ending says it. */
   void finish() {
+    noTurn();
     if (!repetition) {
       game.say("nFoldRule", 0);
     }
@@ -100,18 +128,16 @@ final class ExportedEndings {
       }
       return true;
     } else if (when.equals("no-turn?") || when.equals("(and no-turn? (not in-check?))")) {
-      if (!stalemate) {
-        game.say("stalemateValue", result.equals("count") ? "loss" : result);
-        stalemate = true;
+      if (stalemate.isEmpty()) {
+        stalemate = result.equals("count") ? "loss" : result;
       }
       if (result.equals("count")) {
         game.say("stalematePieceCount", true);
       }
       return true;
     } else if (MORE_PIECES.matcher(when).matches()) {
-      game.say("stalematePieceCount", true);
-      game.change("stalemateValue", "loss");
-      return result.equals(when.contains("(<") ? "win" : "loss");
+      byPieces.put(when.contains("(<"), result);
+      return true;
     } else if (FULL.matcher(when).matches() && result.equals("count")) {
       game.say("materialCounting", "unweighted");
       game.say("adjudicateFullBoard", true);
@@ -132,7 +158,7 @@ final class ExportedEndings {
     } else if (repeater.matches()) {
       repetition = true;
       game.say("nFoldRule", repeater.group(1));
-      game.say("nFoldValue", result.equals("loss") ? "win" : "loss");
+      game.say("nFoldValue", opposite(result));
       return true;
     } else if (PERPETUAL.matcher(when).matches() && result.equals("loss")) {
       game.say("perpetualCheckIllegal", true);

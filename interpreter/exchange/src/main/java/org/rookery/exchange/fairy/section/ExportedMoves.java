@@ -116,7 +116,11 @@ public final class ExportedMoves {
     Matcher may = PAWN_MAY.matcher(end);
     Matcher pieceMay = PIECE_MAY.matcher(end);
     Matcher pieceMust = PIECE_MUST.matcher(end);
-    if (must.matches() || may.matches()) {
+    if (must.matches() && isForm(must.group(2))) {
+      zones.add(must.group(1));
+      promoted.put(piece.name(), must.group(2));
+      game.say("mandatoryPiecePromotion", true);
+    } else if (must.matches() || may.matches()) {
       Matcher found = must.matches() ? must : may;
       if (may.matches()) {
         game.say("mandatoryPawnPromotion", false);
@@ -140,6 +144,11 @@ public final class ExportedMoves {
     } else if (!end.equals("add")) {
       game.cannotSay("what " + piece.name() + " does where it arrives: `" + end + "`");
     }
+  }
+
+  /** Whether this is one piece, which has no letter of its own: another one promoted. */
+  private boolean isForm(String names) {
+    return !names.contains(" ") && !pieces.isPlain(names);
   }
 
   /** Promotion to pieces of whom there may be so many only. */
@@ -303,7 +312,7 @@ public final class ExportedMoves {
                     String letter =
                         pieces.isPlain(other)
                             ? pieces.letter(other)
-                            : pieces.promotedLetter(text.betza());
+                            : pieces.promotedLetter(other, text.betza());
                     pairs.add(pieces.letter(piece) + ":" + letter);
                     if (text.end().equals("(add " + piece + ")")) {
                       game.say("pieceDemotion", true);

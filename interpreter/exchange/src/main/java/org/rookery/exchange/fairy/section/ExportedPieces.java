@@ -36,6 +36,9 @@ public final class ExportedPieces {
   /** By letter, the moves of pieces that never become another one. */
   private final Map<String, String> steady = new LinkedHashMap<>();
 
+  /** By piece, the letters of those that are another one promoted and got one here. */
+  private final Map<String, String> forms = new LinkedHashMap<>();
+
   private final Set<String> taken = new HashSet<>();
 
   /** The pieces of a game. */
@@ -179,8 +182,10 @@ public final class ExportedPieces {
   /**
    * A letter for the moves of a piece that has none of its own, since it is another one promoted.
    */
-  String promotedLetter(String moves) {
-    return same(moves).orElseGet(() -> ownLetter(moves));
+  String promotedLetter(String piece, String moves) {
+    String letter = same(moves).orElseGet(() -> ownLetter(moves));
+    forms.put(piece, letter);
+    return letter;
   }
 
   /** The letter of a piece that moves so, which is no king, nor one of several kinds of pawn. */
@@ -214,14 +219,21 @@ public final class ExportedPieces {
                   .findFirst()
                   .orElse("?");
           taken.add(free);
-          game.say(custom(), free + ":" + moves);
+          if (moves.isEmpty()) {
+            game.say(Army.IMMOBILE, free);
+          } else {
+            game.say(custom(), free + ":" + moves);
+          }
           return free;
         });
   }
 
   /** The letters of pieces, one after the other. */
   String lettersOf(List<String> pieces) {
-    return pieces.stream().map(this::letter).distinct().collect(Collectors.joining());
+    return pieces.stream()
+        .map(piece -> forms.getOrDefault(piece, letter(piece)))
+        .distinct()
+        .collect(Collectors.joining());
   }
 
   /** Blocks as texts; those borrowed from a piece are that piece's. */
