@@ -147,6 +147,7 @@ public record GameProgram(
    *     goes on
    * @param drawsDeadPositions whether the game is drawn where no player can win any more
    * @param stacks whether a square may hold more than one piece, on top of each other
+   * @param discards whether some move gives up pieces in hand
    * @param hiding what players do not see while the game goes on
    * @param choices which of the captures must be made, asked one after the other
    */
@@ -169,6 +170,7 @@ public record GameProgram(
       boolean goesOnFirst,
       boolean drawsDeadPositions,
       boolean stacks,
+      boolean discards,
       Hiding hiding,
       List<CaptureChoice> choices) {}
 

@@ -306,4 +306,16 @@ final class FoundByChanceTest {
         "(piece (name Runner) (moves (n (verify empty?) add) (e (verify empty?) add)"
             + " (w (verify empty?) add)))");
   }
+
+  /** No move takes more from the hand than there is, in whatever words. */
+  @Test
+  void the_hand_is_not_emptied_beyond_nothing() {
+    RandomSmallRules.agree(
+        "(board (rectangle 3 4)) (board-setup (White (Man a1 off 2) (Guard c1)) (Black (Man c4 off"
+            + " 1) (Guard a4)))",
+        "(piece (name Man) (moves (n (verify empty?) (discard Man) (discard Man) add)"
+            + " (e (verify empty?) discard add)) (drops ((verify empty?) discard add)))",
+        "(piece (name Guard) (moves (n (verify empty?) (discard Man) (take-in-hand Man) add)"
+            + " (w (verify empty?) (take-in-hand Man) add)))");
+  }
 }

@@ -18,6 +18,7 @@ import org.rookery.compiler.model.Direction;
  * @param asksForPasses whether a condition is about how many turns in a row were passes
  * @param asksForLastMove whether anything hangs on where the last move began or ended
  * @param stacks whether an effect makes or divides a column of pieces
+ * @param discards whether an effect gives up a piece in hand
  * @param forbidden the conditions that single moves forbid, each once
  * @param continuations the move types that partial moves go on with
  */
@@ -28,6 +29,7 @@ public record GraphTraits(
     boolean asksForPasses,
     boolean asksForLastMove,
     boolean stacks,
+    boolean discards,
     Set<Condition> forbidden,
     Set<String> continuations) {
 
@@ -38,6 +40,7 @@ public record GraphTraits(
     boolean asksForPasses = false;
     boolean asksForLastMove = false;
     boolean stacks = false;
+    boolean discards = false;
     Set<Condition> forbidden = new LinkedHashSet<>();
     Set<String> continuations = new LinkedHashSet<>();
     for (Node node : nodes) {
@@ -55,6 +58,7 @@ public record GraphTraits(
         onlyCounts &=
             apply.effect() instanceof Effect.Count || apply.effect() instanceof Effect.CountOn;
         stacks |= apply.effect() instanceof Effect.Column;
+        discards |= apply.effect() instanceof Effect.Discard;
         if (apply.effect() instanceof Effect.Forbid forbid) {
           forbidden.add(forbid.condition());
         }
@@ -69,6 +73,7 @@ public record GraphTraits(
         asksForPasses,
         asksForLastMove,
         stacks,
+        discards,
         forbidden,
         continuations);
   }

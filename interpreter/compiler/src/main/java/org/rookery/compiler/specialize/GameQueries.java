@@ -23,20 +23,27 @@ import org.rookery.compiler.model.GameModel.Phase;
  * @param forLastMove whether some rule asks where the last move began or ended, other than after
  *     that very move: counters change then
  * @param forStacks whether squares hold columns of pieces: at the start, or by some move
+ * @param forHands whether some move gives up pieces in hand
  */
 record GameQueries(
-    List<Condition> forbidden, boolean forPasses, boolean forLastMove, boolean forStacks) {
+    List<Condition> forbidden,
+    boolean forPasses,
+    boolean forLastMove,
+    boolean forStacks,
+    boolean forHands) {
   /** What the moves ask and forbid, then what the rest of the game asks. */
   static GameQueries of(GameModel game, List<MoveGraph> graphs) {
     Set<Condition> forbidden = new LinkedHashSet<>();
     boolean forPasses = false;
     boolean forLastMove = false;
+    boolean forHands = false;
     boolean forStacks = !game.setup().covered().isEmpty();
     for (MoveGraph graph : graphs) {
       forbidden.addAll(graph.traits().forbidden());
       forPasses |= graph.traits().asksForPasses();
       forLastMove |= graph.traits().asksForLastMove();
       forStacks |= graph.traits().stacks();
+      forHands |= graph.traits().discards();
     }
     List<Condition> ofCounters = changes(game).map(CounterModel.Change::when).toList();
     List<Condition> elsewhere =
@@ -58,7 +65,8 @@ record GameQueries(
             || ofCounters.stream().anyMatch(GraphTraits::isAboutPasses)
             || changes(game).anyMatch(change -> GraphTraits.isAboutPasses(change.by())),
         forLastMove || elsewhere.stream().anyMatch(GraphTraits::isAboutLastMove),
-        forStacks);
+        forStacks,
+        forHands);
   }
 
   private static Stream<CounterModel.Change> changes(GameModel game) {

@@ -369,6 +369,7 @@ public final class ProgramBuilder {
         !asked.forStacks()
             && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         asked.forStacks(),
+        asked.forHands(),
         names.hiding(),
         game.capturedPieces().choices().stream().map(this::choice).toList());
   }

@@ -29,7 +29,7 @@ final class LivenessTest {
 
   private static Liveness of(Node... nodes) {
     GraphTraits traits =
-        new GraphTraits(false, false, false, false, false, false, Set.of(), Set.of());
+        new GraphTraits(false, false, false, false, false, false, false, Set.of(), Set.of());
     return Liveness.of(
         new MoveGraph("Man", List.of(nodes), List.of(), List.of(), List.of(), traits));
   }

@@ -125,6 +125,7 @@ public final class Boards {
             false,
             true,
             false,
+            false,
             GameProgram.Hiding.NOTHING,
             List.of()),
         NO_RULES);

@@ -28,6 +28,7 @@ final class PartGenerator {
   private final GroupSets groupSets;
   private final CodeRunner runner;
   private final EmissionCheck check;
+  private final @Nullable HandLimit handLimit;
 
   /** For each player the contents that may have something to do in hand. */
   private final int[][] inHand;
@@ -52,6 +53,7 @@ final class PartGenerator {
       Backend.Writer writer,
       WorkLimit effort) {
     check = new EmissionCheck(program);
+    handLimit = HandLimit.of(program);
     this.rules = rules;
     this.groupSets = groupSets;
     effort.whenBlamed(this::culprit);
@@ -192,7 +194,9 @@ final class PartGenerator {
 
   private void runFirst(PreparedRule rule, int piece, Position position, MoveBuffer out) {
     look(rule, piece, IN_HAND);
+    int before = out.size();
     runner.runFirst(rule, position, out);
+    limit(position, out, before);
   }
 
   /** The contents that may have something to do in a player's hand. */
@@ -216,9 +220,16 @@ final class PartGenerator {
     look(rule, piece, square);
     int before = out.size();
     runner.run(rule, position, out);
+    limit(position, out, before);
     if (out.size() > before) {
       busy = rule;
       busyBlock = runner.block();
+    }
+  }
+
+  private void limit(Position position, MoveBuffer out, int from) {
+    if (handLimit != null) {
+      handLimit.apply(position, out, from);
     }
   }
 

@@ -171,6 +171,7 @@ public final class TestGame {
         false,
         true,
         false,
+        false,
         GameProgram.Hiding.NOTHING,
         List.of());
   }

@@ -150,6 +150,7 @@ final class NotationGame {
             false,
             true,
             false,
+            false,
             GameProgram.Hiding.NOTHING,
             List.of()),
         new DoubleStep(size));

@@ -2,10 +2,12 @@ package org.rookery.game.explain;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Test;
 import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
 
@@ -81,6 +83,20 @@ final class ConditionReasons {
     } else if (condition instanceof Condition.InCheck it && it.side() == Side.SELF) {
       String player = game.program().players().get(position.as());
       return player + (wanted ? " is not in check" : " is in check");
+    } else if (condition instanceof Condition.Compare it
+        && it.left() instanceof Amount.InHand held
+        && it.right() instanceof Amount.Literal number
+        && it.relation() == Test.Relation.AT_LEAST
+        && held.filter().side() == Side.SELF
+        && held.filter().types().size() == 1) {
+      String piece = held.filter().types().get(0);
+      return number.value() == 1
+          ? (wanted ? "no " : "a ") + piece + " is in hand"
+          : (wanted ? "fewer than " : "at least ")
+              + number.value()
+              + " of "
+              + piece
+              + " are in hand";
     }
     return wanted ? "it does not hold now" : "it holds now";
   }

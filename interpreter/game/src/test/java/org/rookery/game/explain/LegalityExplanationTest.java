@@ -158,4 +158,35 @@ class LegalityExplanationTest {
         .isEqualTo("The piece on e7 is a Black Pawn, and White is to move.");
     assertThat(why(START, "e4-e5")).isEqualTo("There is no piece on e4.");
   }
+
+  /** No move takes more from the hand than there is; each part of a turn is asked as a whole. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, a1-a2, 'fewer than 2 of Man are in hand'",
+    "1, a1-b1, 'is legal'",
+    "1, M*b2,  'fewer than 2 of Man are in hand'",
+    "0, a1-b1, 'no Man is in hand'",
+    "2, a1-a2, 'is legal'",
+    "2, M*b2,  'is legal'",
+  })
+  void pieces_in_hand_that_a_move_gives_up_must_be_there(int inHand, String turn, String words) {
+    GameEngine game =
+        Rulebook.here()
+            .text(
+                "hand.rules",
+                """
+                (game (title "Hand") (players White Black) (turn-order White Black)
+                   (board (rectangle 4 4))
+                   (board-setup (White (Man a1)) (Black (Man d4)))
+                   (piece (name Man) (letter M)
+                      (moves (n (verify empty?) (discard Man) (discard Man) add)
+                             (e (verify empty?) discard add))
+                      (drops ((verify empty?) discard add))))
+                """)
+            .load()
+            .orThrow()
+            .engine();
+    String fen = "3m/4/4/M3[" + "M".repeat(inHand) + "] w - - 0 1";
+    assertThat(why(game, fen, turn)).contains(words);
+  }
 }

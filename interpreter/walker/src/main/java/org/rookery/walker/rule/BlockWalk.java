@@ -178,12 +178,44 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     if (node.continues() && track.firstArrival() != View.NOWHERE) {
       part.add(new SceneChange(SceneChange.Kind.CONTINUE, group(node), track.firstArrival()));
     }
-    if (!WalkedTurn.isNothing(part)) {
+    if (!WalkedTurn.isNothing(part) && isInHand(node, part)) {
       emitted.add(List.copyOf(part));
       found = wanted.test(part);
     }
     track.forget();
     return go(node.next());
+  }
+
+  /** Whether there are as many pieces in hand as a part of a turn takes from there. */
+  private boolean isInHand(Node.Emit node, List<SceneChange> part) {
+    return part.stream()
+        .filter(change -> change.kind() == SceneChange.Kind.DISCARD)
+        .map(SceneChange::a)
+        .distinct()
+        .filter(piece -> !game.piece(piece).supply())
+        .allMatch(
+            piece -> {
+              int number = part.stream().mapToInt(change -> taken(change, piece)).sum();
+              return number <= scene.hand[piece] || mayLack(node, piece, number);
+            });
+  }
+
+  /**
+   * Whether a part is emitted though it takes so many pieces from the hand, more than there are.
+   */
+  boolean mayLack(Node.Emit node, int piece, int number) {
+    return false;
+  }
+
+  private static int taken(SceneChange change, int piece) {
+    if (change.a() != piece) {
+      return 0;
+    }
+    return switch (change.kind()) {
+      case DISCARD, DROP -> 1;
+      case TAKE -> -1;
+      default -> 0;
+    };
   }
 
   /**

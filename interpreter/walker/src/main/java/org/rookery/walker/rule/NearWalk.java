@@ -2,10 +2,15 @@ package org.rookery.walker.rule;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Test;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
@@ -17,15 +22,39 @@ import org.rookery.walker.scene.WalkerGame;
 final class NearWalk extends BlockWalk {
   private static final Place CURSOR = new Place.Of(Register.CURSOR);
 
+  private final WalkerGame game;
   private int steps;
+  private Optional<FailedTest> lacking = Optional.empty();
 
   NearWalk(WalkerGame game, RuleQuestions questions, Scene scene, BlockState.Mover mover) {
     super(game, questions, scene, mover);
+    this.game = game;
   }
 
   /** Says how far the way has come that goes on now. */
   void at(int nodes) {
     steps = nodes;
+  }
+
+  /** What the hand lacks for what was emitted last. */
+  Optional<FailedTest> lacking() {
+    return lacking;
+  }
+
+  @Override
+  public List<Here> emit(Node.Emit node) {
+    lacking = Optional.empty();
+    return super.emit(node);
+  }
+
+  @Override
+  boolean mayLack(Node.Emit node, int piece, int number) {
+    Amount held =
+        new Amount.InHand(new Filter(Side.SELF, List.of(game.piece(piece).name()), false));
+    Condition enough =
+        new Condition.Compare(held, Test.Relation.AT_LEAST, new Amount.Literal(number));
+    lacking = Optional.of(new FailedTest(enough, true, node.origin(), squares(enough), steps));
+    return true;
   }
 
   @Override

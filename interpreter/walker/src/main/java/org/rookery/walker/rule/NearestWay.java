@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -83,6 +84,15 @@ public final class NearestWay {
     static Open of(BlockWalk.Here here, int steps, int order, @Nullable Open before) {
       BlockState track = here.track();
       return new Open(here, track.failures, track.state(here.node()), steps, order, before);
+    }
+
+    /** The same way, on which something else fails where it ends. */
+    Open with(FailedTest failure) {
+      return new Open(here, added(failures, failure), added(state, failure), steps, order, before);
+    }
+
+    private static <T> List<T> added(List<T> list, T one) {
+      return Stream.concat(list.stream(), Stream.of(one)).toList();
     }
   }
 
@@ -163,11 +173,16 @@ public final class NearestWay {
           continue;
         }
         questions.worked(1);
+        walk.at(next.steps());
         if (emits(graph, walk, next)) {
-          found.add(next);
+          Optional<FailedTest> lacking = walk.lacking();
+          if (lacking.isPresent() && !next.failures().contains(lacking.get())) {
+            open.add(next.with(lacking.get()));
+          } else {
+            found.add(next);
+          }
           continue;
         }
-        walk.at(next.steps());
         for (BlockWalk.Here here : walk.after(next.here(), graph)) {
           open.add(Open.of(here, next.steps() + 1, order++, next));
         }
