@@ -57,6 +57,7 @@ final class PieceSentences {
       sentences.add("It comes up at random.");
     } else {
       drops();
+      inHand();
     }
     if (!piece.capturedAs().equals(piece.name()) && game.capturedPieces().toHand()) {
       sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in the captor's hand.");
@@ -245,6 +246,22 @@ final class PieceSentences {
                 .orElse(may + ", on conditions."));
       }
     }
+  }
+
+  /** What it does in hand besides being dropped, each thing once. */
+  private void inHand() {
+    Set<String> said = new LinkedHashSet<>();
+    for (Block block : piece.inHand()) {
+      String kind = block.moveType().isEmpty() ? "" : " of the kind `" + block.moveType() + "`";
+      String has = "In hand it has moves" + kind;
+      said.add(
+          EffectClauses.of(block.statements(), game, Voice.ARRIVAL, zones)
+              .map(clauses -> String.join("; ", clauses))
+              .filter(text -> !text.isEmpty() && SheetMaker.isShort(text))
+              .map(text -> has + ": " + text + ".")
+              .orElse(has + "."));
+    }
+    sentences.addAll(said);
   }
 
   private static boolean asksEmpty(Statement statement) {
