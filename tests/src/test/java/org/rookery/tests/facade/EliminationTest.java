@@ -86,6 +86,26 @@ class EliminationTest {
         .containsEntry("Ranks", "1 White, 2 Black, 3 Red");
   }
 
+  /** Both players of a team come in first when it wins; the others, the later the better. */
+  @Test
+  void partners_have_one_rank_when_they_win() {
+    Match match =
+        game(RULES
+                .replace("FATE", "stay")
+                .replace("White Black Red", "White Black Red Green")
+                .replace(
+                    "(board (rectangle 4 1)",
+                    "(teams (White Red) (Black Green)) (board (rectangle 4 4)")
+                .replace(
+                    "(White (Rider a1)) (Black (Rider c1)) (Red (Rider d1))",
+                    "(White (Rider a1)) (Black (Rider d2)) (Red (Rider a3)) (Green (Rider d4))"))
+            .start();
+    for (String turn : List.of("a1-b1", "out", "a3-b3", "out")) {
+      match.play(turn);
+    }
+    assertThat(match.ranks()).isEqualTo(Map.of("White", 1, "Red", 1, "Green", 3, "Black", 4));
+  }
+
   @Test
   void who_is_not_out_is_told_why() {
     assertThat(match("leave").why("out"))

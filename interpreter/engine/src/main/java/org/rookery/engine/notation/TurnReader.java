@@ -240,13 +240,16 @@ final class TurnReader {
     return own || piece < 0
         ? Optional.empty()
         : Optional.of(
-            "`"
-                + labels.of(piece)
-                + "` stands for "
-                + labels.inWords(piece)
-                + ", and "
-                + position.program().players().get(position.mover())
-                + " is to move.");
+            "`" + labels.of(piece) + "` stands for " + labels.inWords(piece) + whoMoves());
+  }
+
+  /** Why a piece of another player does not move. */
+  private String whoMoves() {
+    List<String> players = position.program().players();
+    String mover = players.get(position.mover());
+    return position.as() == position.mover()
+        ? ", and " + mover + " is to move."
+        : ", and " + mover + " moves pieces of " + players.get(position.as()) + " now.";
   }
 
   private Optional<String> wrongPiece(StatedComponent.Go go) {
@@ -268,15 +271,8 @@ final class TurnReader {
     }
     int owner = position.program().contents().owner(piece);
     if (owner != position.as()) {
-      String mover = position.program().players().get(position.mover());
       return Optional.of(
-          "The piece on "
-              + square
-              + " is "
-              + Article.a(labels.inWords(piece))
-              + ", and "
-              + mover
-              + " is to move.");
+          "The piece on " + square + " is " + Article.a(labels.inWords(piece)) + whoMoves());
     }
     return Optional.empty();
   }

@@ -12,8 +12,10 @@ import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Test.And;
 import org.rookery.program.Test.Constant;
 import org.rookery.program.Test.NoTurn;
+import org.rookery.program.Test.Or;
 
 class AdjudicatorTest {
   private final TestChess chess = new TestChess();
@@ -74,7 +76,10 @@ class AdjudicatorTest {
   }
 
   private static Outcome ending(String placement, Ending ending) {
-    TestGame game = new TestGame(3, 3, "M");
+    return ending(new TestGame(3, 3, "M"), placement, ending);
+  }
+
+  private static Outcome ending(TestGame game, String placement, Ending ending) {
     game.board = TestGame.placement(game, placement);
     game.endings = List.of(ending);
     Position position =
@@ -88,6 +93,30 @@ class AdjudicatorTest {
     assertThat(ending("mm1/3/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
     assertThat(ending("m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
     assertThat(ending("3/3/3", count)).isEqualTo(new Outcome.Draw("full"));
+    TestGame hands = new TestGame(3, 3, "M");
+    hands.hand[hands.content("M")] = 2;
+    assertThat(ending(hands, "m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
+  }
+
+  /** What needs that there is no move is left out where there is one, and nothing else. */
+  @Test
+  void endingsAreLookedAtWhereThereAreMoves() {
+    Constant holds = new Constant(true);
+    NoTurn none = new NoTurn(0);
+    assertThat(isOverWithMoves(new Or(List.of(none, holds)))).isTrue();
+    assertThat(isOverWithMoves(new Or(List.of(holds, none)))).isTrue();
+    assertThat(isOverWithMoves(new Or(List.of(none, none)))).isFalse();
+    assertThat(isOverWithMoves(new And(List.of(none, holds)))).isFalse();
+    assertThat(isOverWithMoves(new And(List.of(holds, holds)))).isTrue();
+  }
+
+  private boolean isOverWithMoves(org.rookery.program.Test test) {
+    TestGame game = chess.game();
+    game.endings = List.of(new Ending("end", 0, Ending.Result.WIN, test));
+    Position position = new Position(game.program(chess));
+    Adjudicator other = new Adjudicator(new MoveGenerator(position.program()));
+    assertThat(other.outcome(position).isOver()).isEqualTo(other.isOverWithTurns(position));
+    return other.isOverWithTurns(position);
   }
 
   @Test

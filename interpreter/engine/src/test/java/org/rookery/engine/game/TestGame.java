@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.rookery.program.CaptureChoice;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -42,6 +43,7 @@ public final class TestGame {
   public boolean capturesFirst;
   public boolean maximalCaptures;
   public boolean capturedToHand;
+  public List<CaptureChoice> choices = List.of();
   public boolean wholeChains;
   public boolean takesLast;
   public boolean countsPasses;
@@ -173,7 +175,7 @@ public final class TestGame {
         false,
         false,
         GameProgram.Hiding.NOTHING,
-        List.of());
+        choices);
   }
 
   /** The usual endings of a game with a royal piece. */

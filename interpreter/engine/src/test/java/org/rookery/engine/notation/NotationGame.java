@@ -40,6 +40,43 @@ final class NotationGame {
     return game(board(8, 8), layout(8, 8), droppable, List.of(step(0), step(1)));
   }
 
+  /** Kings are royal, however many there are. */
+  static GameProgram withRoyalKings() {
+    BitSet kings = new BitSet();
+    kings.set(contentOf("King", 0));
+    kings.set(contentOf("King", 1));
+    return game(
+        board(8, 8),
+        layout(8, 8),
+        new boolean[PIECES.size()],
+        List.of(step(0), step(1)),
+        ContentSet.of(kings, CONTENTS),
+        List.of());
+  }
+
+  /** Each player moves the other's pieces. */
+  static GameProgram crossed() {
+    return game(
+        board(8, 8),
+        layout(8, 8),
+        new boolean[PIECES.size()],
+        List.of(
+            new TurnStep(0, 1, List.of(), List.of()), new TurnStep(1, 0, List.of(), List.of())));
+  }
+
+  /** Two counters that stand in positions. */
+  static GameProgram withChecks() {
+    return game(
+        board(8, 8),
+        layout(8, 8),
+        new boolean[PIECES.size()],
+        List.of(step(0), step(1)),
+        ContentSet.of(new BitSet(), CONTENTS),
+        List.of(
+            new GameProgram.CounterRule("white checks", 3, List.of(), true, false),
+            new GameProgram.CounterRule("black checks", 3, List.of(), true, false)));
+  }
+
   /** Two steps for each player, on a board of 12 columns and 10 rows with holes in its corners. */
   static GameProgram large() {
     BoardLayout layout = layout(12, 10);
@@ -102,6 +139,22 @@ final class NotationGame {
 
   private static GameProgram game(
       List<String> squares, BoardLayout layout, boolean[] droppable, List<TurnStep> turnOrder) {
+    return game(
+        squares,
+        layout,
+        droppable,
+        turnOrder,
+        ContentSet.of(new BitSet(), CONTENTS),
+        List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false, false)));
+  }
+
+  private static GameProgram game(
+      List<String> squares,
+      BoardLayout layout,
+      boolean[] droppable,
+      List<TurnStep> turnOrder,
+      ContentSet royal,
+      List<GameProgram.CounterRule> counters) {
     ContentSet matchesNothing = ContentSet.of(new BitSet(), CONTENTS);
     int size = squares.size();
     return new GameProgram(
@@ -119,13 +172,9 @@ final class NotationGame {
         0,
         new GameProgram.Start(new int[size], new int[CONTENTS.size()]),
         size == 64 ? rights() : List.of(),
-        List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false, false)),
+        counters,
         new GameProgram.Royal(
-            matchesNothing,
-            false,
-            List.of(new Test.Constant(true), new Test.Constant(true)),
-            false,
-            false),
+            royal, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
         List.of(),
         List.of(),
         List.of(),

@@ -88,6 +88,15 @@ class PositionTextTest {
   }
 
   @Test
+  void so_may_the_numbers_of_checks() throws TextException {
+    PositionText texts = new PositionText(NotationGame.withChecks());
+    assertThat(texts.print(texts.parse("4k3/8/8/8/8/8/8/R3K3 b 3+1 4 17")))
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 b - - 3+1 4 17");
+    assertThat(texts.print(texts.parse("4k3/8/8/8/8/8/8/R3K3 w 4 17 +0+2")))
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 w - - 3+1 4 17");
+  }
+
+  @Test
   void castling_rights_may_name_the_file_of_the_rook() throws TextException {
     PositionText texts = new PositionText(CHESS);
     assertThat(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R w HAh - 0 1"))

@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
@@ -30,6 +31,9 @@ class CompoundTurnTest implements TestGame.Rules {
   /** Whether a Rook's only move is a step up on a condition. */
   private boolean forbids;
 
+  /** Whether a King may leave the board. */
+  private boolean abdicates;
+
   CompoundTurnTest() {
     game.groups = List.of("", "sacrifice");
     game.endings =
@@ -55,6 +59,9 @@ class CompoundTurnTest implements TestGame.Rules {
         code.block().op(Op.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Op.EMIT, step).end();
       }
     } else {
+      if (abdicates && king) {
+        code.block().op(Op.EMIT_PLAIN, Edit.of(Edit.REMOVE, 0, square)).end();
+      }
       int owner = game.contents.owner(content);
       Riders.add(
           code, game, square, owner, king ? Riders.queen() : Riders.rook(), king ? 1 : game.width);
@@ -164,6 +171,17 @@ class CompoundTurnTest implements TestGame.Rules {
   private static boolean isForbidden(Move move) {
     return java.util.stream.IntStream.range(0, move.words())
         .anyMatch(i -> Edit.kind(move.word(i)) == Edit.FORBID);
+  }
+
+  /** It is the King of before the whole turn that is missed. */
+  @Test
+  void theKingMayNotGoWithTheFirstPart() {
+    abdicates = true;
+    Position position = position("3k/4/4/RK2");
+    MoveGenerator generator = new MoveGenerator(position.program());
+    Predicate<Move> isWithoutKing = move -> Edit.kind(move.word(0)) == Edit.REMOVE;
+    assertThat(generator.pseudoLegalMoves(position)).anyMatch(isWithoutKing);
+    assertThat(generator.legalMoves(position)).hasSize(7).noneMatch(isWithoutKing);
   }
 
   @Test

@@ -194,4 +194,17 @@ class TurnRulesTest implements TestGame.Rules {
     assertThat(generator.legalMoves(position)).contains(takes);
     assertThat(generator.countLegal(position)).isEqualTo(generator.legalMoves(position).size());
   }
+
+  /** Not even by moves that are made to be judged, since they forbid something. */
+  @Test
+  void nothingMayLeaveTheKingAttackedWhereTheOthersNeverHadOne() {
+    game.hand[game.content("R")] = 1;
+    Position position = position("r3/4/4/K3");
+    MoveGenerator generator = new MoveGenerator(position.program());
+    List<Move> drops =
+        generator.legalMoves(position).stream()
+            .filter(move -> Edit.kind(move.word(0)) == Edit.DROP)
+            .toList();
+    assertThat(drops).extracting(move -> Edit.b(move.word(0))).containsExactly(at("a2"), at("a3"));
+  }
 }

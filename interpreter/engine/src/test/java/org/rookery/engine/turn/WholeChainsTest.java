@@ -9,6 +9,7 @@ import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.program.CaptureChoice;
 import org.rookery.program.Edit;
 import org.rookery.program.RuleBlocks;
 
@@ -17,7 +18,7 @@ final class WholeChainsTest {
   private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
   private static final String CORNER = "5/5/5/2m2/Mm3";
 
-  private final TestGame game = new TestGame(5, 5, "M");
+  private final TestGame game = new TestGame(5, 5, "M", "B");
   private boolean captures = true;
 
   WholeChainsTest() {
@@ -65,13 +66,31 @@ final class WholeChainsTest {
     assertThat(turns(two)).hasSize(1);
   }
 
-  /** The kinds of edit of each legal move. */
-  private List<List<Integer>> turns(String placement) {
+  /** Each of two chains captures a piece of either type, but not in the same order. */
+  @Test
+  void of_chains_that_capture_as_much_one_that_captures_a_type_earlier_may_come_first() {
+    game.capturesFirst = true;
+    String right = "5/b4/5/m4/Mb1m1";
+    String up = "5/m4/5/b4/Mm1b1";
+    assertThat(moves(right)).hasSize(2);
+    game.choices = List.of(new CaptureChoice(CaptureChoice.Kind.EARLY, List.of(0, 0, 0, 0, 1)));
+    assertThat(moves(right))
+        .extracting(move -> Edit.b(move.word(0)))
+        .containsExactly(game.square("c1"));
+    assertThat(moves(up))
+        .extracting(move -> Edit.b(move.word(0)))
+        .containsExactly(game.square("a3"));
+  }
+
+  private List<Move> moves(String placement) {
     game.board = TestGame.placement(game, placement);
     MoveGenerator generator = new MoveGenerator(game.program((TestGame.Rules) this::leaps));
-    return generator.legalMoves(new Position(generator.program())).stream()
-        .map(WholeChainsTest::kinds)
-        .toList();
+    return generator.legalMoves(new Position(generator.program()));
+  }
+
+  /** The kinds of edit of each legal move. */
+  private List<List<Integer>> turns(String placement) {
+    return moves(placement).stream().map(WholeChainsTest::kinds).toList();
   }
 
   private static List<Integer> kinds(Move move) {

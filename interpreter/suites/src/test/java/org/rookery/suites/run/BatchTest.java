@@ -124,8 +124,14 @@ class BatchTest {
     Selection tags = new Selection(Pattern.compile("case 0"), Set.of("even"), Map.of(), null);
     assertThat(names(tags)).containsExactly("case 0 0", "case 0 2", "case 0 4");
     files = List.of(files.get(0));
-    Selection line = new Selection(null, Set.of(), Map.of(files.get(0), Set.of(5, 7)), null);
-    assertThat(names(line)).containsExactly("case 0 0", "case 0 1");
+    assertThat(names(lines(5, 7))).containsExactly("case 0 0", "case 0 1");
+    // The first line of a case is not one of the case before it.
+    assertThat(names(lines(6))).containsExactly("case 0 1");
+    assertThat(names(lines(2))).isEmpty();
+  }
+
+  private Selection lines(Integer... lines) {
+    return new Selection(null, Set.of(), Map.of(files.get(0), Set.of(lines)), null);
   }
 
   private List<String> names(Selection selection) {

@@ -1,0 +1,46 @@
+package org.rookery.player.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
+import org.rookery.game.Rules;
+import org.rookery.player.value.Evaluation;
+
+/** Ends that come behind the last full ply of a search, while pieces are still exchanged. */
+final class HorizonTest {
+  private static final String RULES =
+      """
+      (game (title "Corridor") (players White Black) (turn-order White Black)
+        (board (rectangle 4 4))
+        (board-setup (White (Chief a1) (Man a2 b2 d1) (Tower c1)) (Black (Chief d4) (Tower c4)))
+        (piece (name Chief) (letter C) (moves (betza "K")))
+        (piece (name Tower) (letter T) (moves (betza "R")))
+        (piece (name Man) (letter M) (moves (betza "fmW")))
+        (royal Chief) (stalemate draw))
+      """;
+
+  /** Of one ply: after it Black captures the Tower, and White has no answer. */
+  @Test
+  void aCaptureThatEndsTheGameIsAsFarAwayAsItIs() {
+    Game game = Rules.of("corridor.rules", RULES).load().orThrow();
+    LegalMoves moves = game.start().turns();
+    SearchLimits onePly = new SearchLimits(100_000, 1, Long.MAX_VALUE);
+    List<Thought> thoughts =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
+            .think(
+                game.start().position(),
+                moves.stream().map(LegalMove::move).toList(),
+                onePly,
+                moves.size(),
+                () -> false,
+                found -> {});
+    assertThat(thoughts)
+        .filteredOn(thought -> moves.of(thought.line().get(0)).shown().equals("d1-d2"))
+        .extracting(Thought::score)
+        .containsExactly(new Score(2 - Score.WON));
+  }
+}

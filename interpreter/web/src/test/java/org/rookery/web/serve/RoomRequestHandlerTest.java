@@ -1,0 +1,71 @@
+package org.rookery.web.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.web.room.BadRooms;
+import org.rookery.web.room.Rooms;
+
+/** Who is told to be in a room. */
+final class RoomRequestHandlerTest {
+  private static final int WATCHER = -1;
+
+  @TempDir private Path folder;
+
+  /** A page that takes each text at once, until its connection breaks. */
+  private static final class Page {
+    private String heard = "";
+    private boolean broken;
+
+    Response response() {
+      return (Response)
+          Proxy.newProxyInstance(
+              Response.class.getClassLoader(),
+              new Class<?>[] {Response.class},
+              (proxy, method, arguments) -> {
+                assertThat(method.getName()).isEqualTo("write");
+                Callback written = (Callback) arguments[2];
+                if (broken) {
+                  written.failed(new IOException("gone"));
+                } else {
+                  heard = StandardCharsets.UTF_8.decode((ByteBuffer) arguments[1]).toString();
+                  written.succeeded();
+                }
+                return null;
+              });
+    }
+  }
+
+  private static Page opened(RoomRequestHandler room, int seat) {
+    Page page = new Page();
+    room.listen(page.response(), Callback.NOOP, seat);
+    return page;
+  }
+
+  @Test
+  void pagesAreCountedBySeatUntilTheyAreGone() throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"));
+        RoomRequestHandler room = new RoomRequestHandler(rooms, rooms.create().orElseThrow())) {
+      Page stays = opened(room, 0);
+      Page again = opened(room, 1);
+      Page leaves = opened(room, 1);
+      Page watches = opened(room, WATCHER);
+      assertThat(stays.heard).contains("\"here\":[1,2,1]");
+      leaves.broken = true;
+      room.beat();
+      assertThat(stays.heard).contains("\"here\":[1,1,1]");
+      watches.broken = true;
+      room.beat();
+      assertThat(again.heard).contains("\"here\":[1,1,0]");
+    }
+  }
+}
