@@ -43,6 +43,26 @@ class GamesTest {
     assertThat(lines(game, "ending")).allMatch(line -> line.endsWith("(players A B ?Dice)"));
   }
 
+  /** An ending that names nobody is about those who can win; chance may be left without a move. */
+  @Test
+  void chanceNeitherWinsNorLoses() {
+    GameModel game =
+        game(
+            """
+            (players A B ?Dice)
+            (turn-order A B ?Dice)
+            (ending "bare" (= (count friend (board)) 0) loss)
+            (ending "full" (= (count anyone (board)) 9) draw)
+            (ending "stuck" no-turn? loss)
+            """);
+
+    assertThat(lines(game, "ending"))
+        .startsWith(
+            "ending \"bare\" (= (count friend (board)) 0) loss (players A B)",
+            "ending \"full\" (= (count anyone (board)) 9) draw (players A B ?Dice)",
+            "ending \"stuck\" no-turn? loss (players A B ?Dice)");
+  }
+
   @Test
   void aTurnCanHavePhases() {
     GameModel game =

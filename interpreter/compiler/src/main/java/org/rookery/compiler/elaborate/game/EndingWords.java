@@ -67,7 +67,8 @@ public final class EndingWords {
           word(
               "ending",
               "text condition draw|loss|win|count [(players player…)]",
-              "The game ends with that result for a player for whom the condition holds.",
+              "The game ends with that result for a player for whom the condition holds: one of"
+                  + " those named, or any who chooses moves.",
               "(ending \"bare chief\" (= (count friend (board)) 1) loss (players White))",
               c -> rule(game -> written(c, game))),
           word(
@@ -110,18 +111,30 @@ public final class EndingWords {
   }
 
   private static void written(Call call, GameDraft game) {
-    List<String> players = game.activePlayers();
-    if (call.size() > 3) {
-      List<Form> items = call.items(call.arg(3));
-      players = game.scope.names(NameKind.PLAYER, items.subList(1, items.size()));
-    }
+    Condition when = game.scope.atTheEnd().condition(call.arg(1));
+    Result result = result(call, 2, List.of(Result.values()));
     game.endings.add(
         new EndingModel(
             ZrfTexts.joined(call.args().subList(0, 1)),
-            players,
-            result(call, 2, List.of(Result.values())),
-            game.scope.atTheEnd().condition(call.arg(1)),
+            call.size() > 3 ? named(call, game) : meant(when, result, game),
+            result,
+            when,
             call.origin()));
+  }
+
+  private static List<String> named(Call call, GameDraft game) {
+    List<Form> items = call.items(call.arg(3));
+    return game.scope.names(NameKind.PLAYER, items.subList(1, items.size()));
+  }
+
+  /**
+   * For whom an ending is that names nobody: chance neither wins nor loses, however few pieces it
+   * has, but it may be left without a move.
+   */
+  private static List<String> meant(Condition when, Result result, GameDraft game) {
+    return result == Result.DRAW || GoalSections.needsNoTurn(when)
+        ? game.activePlayers()
+        : game.competingPlayers();
   }
 
   private static void deadPosition(Call call, GameDraft game) {

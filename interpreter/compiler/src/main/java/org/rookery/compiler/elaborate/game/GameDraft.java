@@ -36,6 +36,7 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
+import org.rookery.program.GameProgram;
 import org.rookery.program.StartLots;
 
 /** A game while its sections are read. */
@@ -144,6 +145,11 @@ public final class GameDraft {
       }
     }
     return List.copyOf(active);
+  }
+
+  /** Those of them who choose their moves. */
+  List<String> competingPlayers() {
+    return activePlayers().stream().filter(name -> !GameProgram.isChance(name)).toList();
   }
 
   /** Whether players go out while others play on. */

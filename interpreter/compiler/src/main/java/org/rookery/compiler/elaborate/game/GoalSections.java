@@ -107,7 +107,7 @@ public final class GoalSections {
   }
 
   /** Whether a condition can hold only where a player has no legal move. */
-  private static boolean needsNoTurn(Condition condition) {
+  static boolean needsNoTurn(Condition condition) {
     return condition instanceof Condition.NoTurn
         || (condition instanceof Condition.And and
             && and.conditions().stream().anyMatch(GoalSections::needsNoTurn))

@@ -47,8 +47,7 @@ public final class PieRuleWord {
       return;
     }
     Look look = read.get();
-    List<String> choosing =
-        game.activePlayers().stream().filter(name -> !GameProgram.isChance(name)).toList();
+    List<String> choosing = game.competingPlayers();
     if (choosing.size() != PLAYERS) {
       game.problems()
           .error(

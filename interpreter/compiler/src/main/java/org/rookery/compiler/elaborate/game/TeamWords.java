@@ -19,7 +19,6 @@ import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
-import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Elimination.Fate;
 import org.rookery.program.Test.Relation;
 
@@ -87,7 +86,7 @@ public final class TeamWords {
     for (String name : List.of(EliminationModel.OUT, EliminationModel.OPPONENTS_OUT)) {
       game.counters.add(new CounterModel(name, true, 0, false, false, List.of(), origin));
     }
-    List<String> choosing = choosing(game);
+    List<String> choosing = game.competingPlayers();
     if (choosing.size() < LEAST) {
       game.problems()
           .error(
@@ -135,17 +134,13 @@ public final class TeamWords {
     return true;
   }
 
-  private static List<String> choosing(GameDraft game) {
-    return game.activePlayers().stream().filter(name -> !GameProgram.isChance(name)).toList();
-  }
-
   /** Who is left wins; and who cannot move has not ended the game by that. */
   public static void complete(GameDraft game) {
     if (game.elimination == null) {
       return;
     }
     game.endings.removeIf(ending -> ending.when().equals(GoalWords.checkmate()));
-    List<String> choosing = choosing(game);
+    List<String> choosing = game.competingPlayers();
     for (String player : choosing) {
       long opponents =
           choosing.stream()
