@@ -61,6 +61,7 @@ final class RoomPageTest {
       for (int seat = 0; seat < 2; seat++) {
         enter(browsers.get(seat), room(server, place, seat));
       }
+      assertThat(Accessibility.violations(browsers.get(0))).as(name).isEmpty();
       while (place.room().match().played().size() < MOVES && !place.room().match().isOver()) {
         int before = place.room().match().played().size();
         int seat = place.room().players().indexOf(place.room().match().mover());

@@ -11,19 +11,15 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 import org.rookery.tests.ProgramUnderTest;
 
 /**
  * All games as a site: everything that it links to is there, and its kinds of pages can be used by
- * everybody, as far as axe-core can tell, where {@code -Drookery.npm=FOLDER} has that package.
+ * everybody.
  */
 @Tag("browser")
 final class SiteTest {
-  private static final Path AXE =
-      Path.of(System.getProperty("rookery.npm", "node_modules"), "axe-core", "axe.min.js");
-
   /** What stands in the page itself is no link. */
   private static final String LINKS =
       "[...document.querySelectorAll('[href], [src]')].map((e) => e.src ?? e.href.baseVal ?? e.href)"
@@ -37,11 +33,6 @@ final class SiteTest {
       "new Promise((done) => { const look = () => window.rookery"
           + " && !/being read/.test(document.getElementById('state').textContent)"
           + " ? done('') : setTimeout(look, 5); look(); })";
-
-  private static final String VIOLATIONS =
-      "axe.run({preload: false}).then((found) => found.violations"
-          + ".filter((v) => v.impact === 'serious' || v.impact === 'critical')"
-          + ".map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' | ')).join('\\n'))";
 
   @TempDir private Path folder;
 
@@ -63,13 +54,13 @@ final class SiteTest {
         assertThat(links).contains(site.resolve("games/" + name + ".html").toUri().toString());
       }
       assertThat(browser.messages()).isEmpty();
-      assertThat(violations(browser)).isEmpty();
+      assertThat(Accessibility.violations(browser)).isEmpty();
 
       for (String page : List.of("games/chess.html", "games/oware.html", "studio.html")) {
         browser.open(site.resolve(page).toUri());
         browser.evaluate(READY);
         assertThat(missing(links(browser))).as(page).isEmpty();
-        assertThat(violations(browser)).as(page).isEmpty();
+        assertThat(Accessibility.violations(browser)).as(page).isEmpty();
         assertThat(browser.messages()).as(page).isEmpty();
       }
     }
@@ -89,13 +80,5 @@ final class SiteTest {
       }
     }
     return missing;
-  }
-
-  private static String violations(Chromium browser) {
-    if (!Files.exists(AXE)) {
-      return "";
-    }
-    browser.evaluate(Checkout.read(AXE));
-    return browser.evaluate(VIOLATIONS);
   }
 }

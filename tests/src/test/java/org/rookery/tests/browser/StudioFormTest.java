@@ -89,6 +89,7 @@ final class StudioFormTest {
     assertThat(browser.evaluate("filler.tests('rules: x\\ncases:\\n  - cuont: 21\\n')"))
         .contains("There is no key `cuont` here");
     assertThat(browser.evaluate("filler.tests('rules: [a')")).contains("is not closed");
+    assertThat(Accessibility.violations(browser)).isEmpty();
   }
 
   @ParameterizedTest
