@@ -1,6 +1,8 @@
 import {draw} from "./pieces.js";
 
-const SHADES = ["#f1dfbf", "#c89f70", "#dcbf97"];
+/** Light, dark, between, and the colours that rules give to zones. */
+const SHADES = ["#f1dfbf", "#c89f70", "#dcbf97", "#e0857a", "#eeb06a", "#f0d873", "#8fbf7a", "#86addb", "#b096cf", "#efb3c8", "#a98868", "#b9b6ae"];
+const TINTED = 3;
 const PLAIN = "#ecd3a2";
 const HOLLOW = "#9c744a";
 const EDGE = "#5a4128";
@@ -75,7 +77,7 @@ export function picture(setting, board, {turned = false, chosen, marks = new Set
   function square(name, cell) {
     const points = ground.look === "POINTS";
     const pit = ground.look === "PITS";
-    const fill = points ? "transparent" : pit ? HOLLOW : setting.plain ? PLAIN : SHADES[cell.shade] ?? SHADES[2];
+    const fill = points ? "transparent" : pit ? HOLLOW : setting.plain && cell.shade < TINTED ? PLAIN : SHADES[cell.shade] ?? SHADES[2];
     const [x, y] = at(cell.x, cell.y);
     const here = board.pieces[name];
     let inner = polygon(cell.corners, points ? {fill} : {fill, stroke: EDGE, "stroke-width": 0.8});

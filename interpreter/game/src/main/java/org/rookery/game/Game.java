@@ -117,6 +117,11 @@ public final class Game {
     return count == 1 ? start.setup() : Setup.lot(program(), Math.floorMod(lot, count));
   }
 
+  /** The start position, where no lot decides. */
+  public Setup beginning() {
+    return start.setup();
+  }
+
   /** A match from an empty board. */
   public Match empty() {
     return match(Setup.empty(program()));

@@ -146,6 +146,8 @@ final class RepairsTest {
         "(quiet-turns 40000 draw)              | from -32767 to 32767",
         "(repetition 9999999999 draw)          | from -32767 to 32767",
         "(every-piece (moves ((repeat 1000001 n) add))) | from -1000000 to 1000000",
+        "(counter c 0) (every-piece (moves (n (add-to c 4096) add))) | from -4095 to 4095",
+        "(counter c 0 (per square)) (every-piece (moves (n (add-to c -4096) add))) | from -4095 to 4095",
       })
   void a_number_out_of_range_is_told(String section, String range) {
     assertThat(RulesText.rules(game(section)).messages())

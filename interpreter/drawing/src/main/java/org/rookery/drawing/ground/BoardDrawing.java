@@ -32,6 +32,9 @@ public record BoardDrawing(
   /** How wide a square is. */
   public static final double CELL = 64;
 
+  /** The first of the shades that are colours. */
+  public static final int TINTED = 3;
+
   /** Copies what it is given. */
   public BoardDrawing {
     cells = Collections.unmodifiableMap(new TreeMap<>(cells));
@@ -59,7 +62,8 @@ public record BoardDrawing(
    * @param corners its outline
    * @param middle where its piece stands
    * @param size the side of an upright square around the middle in which a piece can be drawn
-   * @param shade 0 for light, 1 for dark, 2 for what is between
+   * @param shade 0 for light, 1 for dark, 2 for what is between; {@link #TINTED} and more for the
+   *     colours of {@link org.rookery.program.board.BoardLook.Tint}, in their order
    */
   public record Cell(List<Point> corners, Point middle, double size, int shade) {}
 

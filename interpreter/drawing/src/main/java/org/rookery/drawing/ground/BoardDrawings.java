@@ -3,7 +3,10 @@ package org.rookery.drawing.ground;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.BoardLook;
@@ -18,6 +21,30 @@ public final class BoardDrawings {
 
   /** The board of a game. */
   public static BoardDrawing of(GameProgram program) {
+    BoardDrawing plain = untinted(program);
+    Map<Integer, BoardLook.Tint> tints = program.layout().look().tints();
+    if (tints.isEmpty()) {
+      return plain;
+    }
+    Map<Integer, BoardDrawing.Cell> cells = new TreeMap<>(plain.cells());
+    cells.replaceAll((square, cell) -> tinted(cell, tints.get(square)));
+    return new BoardDrawing(
+        plain.width(),
+        plain.height(),
+        plain.look(),
+        cells,
+        plain.lines(),
+        plain.labels(),
+        plain.isUpright(),
+        plain.border());
+  }
+
+  private static BoardDrawing.Cell tinted(BoardDrawing.Cell cell, BoardLook.@Nullable Tint tint) {
+    int shade = tint == null ? cell.shade() : BoardDrawing.TINTED + tint.ordinal();
+    return new BoardDrawing.Cell(cell.corners(), cell.middle(), cell.size(), shade);
+  }
+
+  private static BoardDrawing untinted(GameProgram program) {
     BoardLayout layout = program.layout();
     BoardLook look = layout.look();
     int squares = program.topology().size();

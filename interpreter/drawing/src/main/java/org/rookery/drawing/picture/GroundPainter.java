@@ -8,12 +8,22 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 
 /** Draws a board without its pieces: areas, points and lines, or pits. */
 final class GroundPainter {
   private static final Color LIGHT = new Color(0xf1dfbf);
+
+  /** The colours of {@link org.rookery.program.board.BoardLook.Tint}, as in pages. */
+  private static final List<Color> TINTS =
+      Stream.of(
+              0xe0857a, 0xeeb06a, 0xf0d873, 0x8fbf7a, 0x86addb, 0xb096cf, 0xefb3c8, 0xa98868,
+              0xb9b6ae)
+          .map(Color::new)
+          .toList();
+
   private static final Color MIDDLE = new Color(0xdcbf97);
   private static final Color DARK = new Color(0xc89f70);
   private static final Color PLAIN = new Color(0xecd3a2);
@@ -56,7 +66,7 @@ final class GroundPainter {
     Shape outline = outline(List.of(cell.corners()));
     switch (ground.look()) {
       case AREAS -> {
-        g.fill(outline, plain ? PLAIN : shade(cell.shade()));
+        g.fill(outline, shade(cell.shade()));
         line(g, outline, plain ? 1.4 : 0.8);
       }
       case POINTS -> {
@@ -70,8 +80,11 @@ final class GroundPainter {
     }
   }
 
-  private static Color shade(int shade) {
-    return shade == 0 ? LIGHT : shade == 1 ? DARK : MIDDLE;
+  private Color shade(int shade) {
+    if (shade >= BoardDrawing.TINTED) {
+      return TINTS.get(shade - BoardDrawing.TINTED);
+    }
+    return plain ? PLAIN : shade == 0 ? LIGHT : shade == 1 ? DARK : MIDDLE;
   }
 
   /** Polygons as one shape, whose inside is within an odd number of them. */

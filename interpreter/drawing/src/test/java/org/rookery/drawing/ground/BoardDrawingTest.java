@@ -9,6 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,8 +110,7 @@ final class BoardDrawingTest {
 
   private static GameProgram drawn(BoardLook.Style style, int columns, int rows) {
     return Boards.drawn(
-        Boards.of(columns, rows, false, "Man M"),
-        new BoardLook(style, 0, List.of(), List.of(), List.of()));
+        Boards.of(columns, rows, false, "Man M"), new BoardLook(style, 0, List.of(), List.of()));
   }
 
   @Test
@@ -170,12 +170,28 @@ final class BoardDrawingTest {
   void pointsHaveLinesWhereTheyAreLinkedAndNoneAcrossTheRiver() {
     GameProgram board = Boards.linked(Boards.of(3, 4, false, "Man M"));
     BoardLook look =
-        new BoardLook(
-            BoardLook.Style.POINTS, 2, List.of(new BoardLook.Line(0, 4)), List.of(), List.of());
+        new BoardLook(BoardLook.Style.POINTS, 2, List.of(new BoardLook.Line(0, 4)), List.of());
     BoardDrawing ground = sound(Boards.drawn(board, look));
     assertThat(ground.look()).isEqualTo(BoardDrawing.Look.POINTS);
     // Four rows of two, three columns of three less the middle one at the river, and a diagonal.
     assertThat(ground.lines()).hasSize(8 + 8 + 1);
+  }
+
+  @Test
+  void squaresHaveTheColoursThatTheFileGivesThem() {
+    BoardLook look =
+        new BoardLook(
+            BoardLook.Style.SQUARES,
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            Map.of(1, BoardLook.Tint.RED, 2, BoardLook.Tint.BLUE));
+    BoardDrawing ground = sound(Boards.drawn(Boards.of(2, 2, false, "Man M"), look));
+    assertThat(ground.cells().values())
+        .extracting(BoardDrawing.Cell::shade)
+        .containsExactly(
+            1, BoardDrawing.TINTED, BoardDrawing.TINTED + BoardLook.Tint.BLUE.ordinal(), 1);
   }
 
   @Test
@@ -186,7 +202,7 @@ final class BoardDrawingTest {
             new BoardLook.Place(1, 150, 100, 200, 150),
             new BoardLook.Place(2, 300, 0, 350, 50));
     GameProgram free = Boards.free(List.of("here", "right", "far", "store"), "Man M");
-    BoardLook look = new BoardLook(BoardLook.Style.UNSAID, 0, List.of(), places, List.of());
+    BoardLook look = new BoardLook(BoardLook.Style.UNSAID, 0, List.of(), places);
     BoardDrawing ground = BoardDrawings.of(Boards.drawn(free, look));
     assertThat(ground.cells().keySet()).as("no place, no cell").containsExactly(0, 1, 2);
     Point here = cell(ground, 0).middle();
@@ -209,7 +225,8 @@ final class BoardDrawingTest {
                 0,
                 List.of(),
                 places,
-                List.of(new BoardLook.Plane(rectangle)))));
+                List.of(new BoardLook.Plane(rectangle)),
+                Map.of())));
   }
 
   @Test
@@ -241,7 +258,8 @@ final class BoardDrawingTest {
     BoardDrawing ground =
         sound(
             Boards.drawn(
-                free, new BoardLook(BoardLook.Style.UNSAID, 0, List.of(), List.of(), planes)));
+                free,
+                new BoardLook(BoardLook.Style.UNSAID, 0, List.of(), List.of(), planes, Map.of())));
     assertThat(cell(ground, 4).middle().x() - cell(ground, 1).middle().x())
         .isGreaterThan(1.5 * BoardDrawing.CELL);
     assertThat(cell(ground, 4).middle().y()).isCloseTo(cell(ground, 0).middle().y(), within(0.01));

@@ -40,6 +40,9 @@ record NumberRange(int first, int last, Form range) {
 
   private void unroll(Evaluator run, List<Form> out) {
     int rounds = 1 + Math.abs(last - first);
+    if (rounds > SourceLimits.ROUNDS) {
+      throw run.stop("too-large", range.origin(), "numbers in this range", SourceLimits.ROUNDS);
+    }
     run.budget().spend(rounds);
     if (run.budget().isSpent()) {
       throw run.stop(

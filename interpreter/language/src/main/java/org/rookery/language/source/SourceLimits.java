@@ -55,6 +55,9 @@ public final class SourceLimits {
   /** Forms of a whole expansion; seen: 2.4 million, which are 3.7 million words and brackets. */
   public static final int EXPANDED_FORMS = 8_000_000;
 
+  /** Numbers of one range in a loop: as many as a board may have squares. */
+  public static final int ROUNDS = 4_096;
+
   /** Characters of one atom or string put together from others. */
   public static final int PASTED_CHARACTERS = 1 << 16;
 

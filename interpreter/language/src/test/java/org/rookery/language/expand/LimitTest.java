@@ -56,8 +56,14 @@ class LimitTest {
 
   @Test
   void rangesInRangesEndInAMessage() {
-    String text = "(for-each ($x 1..999999) ".repeat(3) + "x" + ")".repeat(3);
-    assertThat(soon(text)).contains("too-large");
+    String text = "(for-each ($x 1..4096) ".repeat(3) + "x" + ")".repeat(3);
+    assertThat(soon(text)).contains("forms in the expansion");
+  }
+
+  @Test
+  void aRangeIsNoLongerThanABoard() {
+    assertThat(soon("(game (for-each ($x 1..4097) x))"))
+        .contains("error[too-large]: There are more than 4096 numbers in this range.");
   }
 
   @Test

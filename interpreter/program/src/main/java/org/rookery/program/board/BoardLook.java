@@ -1,6 +1,7 @@
 package org.rookery.program.board;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a file says about how its board is to be drawn. Nothing in play depends on it.
@@ -12,12 +13,22 @@ import java.util.List;
  * @param places where the file puts squares, in the order of their numbers; squares that are not
  *     drawn, or stand in no such place, are missing
  * @param planes the rectangular parts of a board of several
+ * @param tints the squares that have a colour of their own
  */
 public record BoardLook(
-    Style style, int gap, List<Line> lines, List<Place> places, List<Plane> planes) {
+    Style style,
+    int gap,
+    List<Line> lines,
+    List<Place> places,
+    List<Plane> planes,
+    Map<Integer, Tint> tints) {
   /** A board of which nothing is said. */
-  public static final BoardLook UNSAID =
-      new BoardLook(Style.UNSAID, 0, List.of(), List.of(), List.of());
+  public static final BoardLook UNSAID = new BoardLook(Style.UNSAID, 0, List.of(), List.of());
+
+  /** A board whose squares have no colours of their own, and which is one part. */
+  public BoardLook(Style style, int gap, List<Line> lines, List<Place> places) {
+    this(style, gap, lines, places, List.of(), Map.of());
+  }
 
   /** What the squares of a board look like. */
   public enum Style {
@@ -33,6 +44,19 @@ public record BoardLook(
     PITS,
     /** Files on which pieces are piled up, as points of a table. */
     STACKS
+  }
+
+  /** The colours that a file may give to squares. */
+  public enum Tint {
+    RED,
+    ORANGE,
+    YELLOW,
+    GREEN,
+    BLUE,
+    PURPLE,
+    PINK,
+    BROWN,
+    GREY
   }
 
   /** A line between two squares, by their numbers. */

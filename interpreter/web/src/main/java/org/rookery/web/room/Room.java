@@ -10,7 +10,6 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.rookery.engine.position.Setup;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -183,7 +182,7 @@ public final class Room {
 
   private void begin(String fen) {
     try {
-      match = fen.isEmpty() ? match.at(Setup.start(game.program())) : match.at(fen);
+      match = fen.isEmpty() ? match.at(game.beginning()) : match.at(fen);
     } catch (BadPosition bad) {
       throw new IllegalArgumentException(bad);
     }

@@ -118,7 +118,7 @@ public final class Table {
         return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
       }
       case "read" -> {
-        Records.Read read = Records.read(match.at(Setup.start(game.program())), argument);
+        Records.Read read = Records.read(match.at(game.beginning()), argument);
         begin(read.match());
         made.addAll(read.made());
         return answers().state(undone, read.problem());

@@ -149,7 +149,15 @@ public final class BoardAssembly {
       }
     }
     List<BoardLook.Plane> planes = grids.stream().map(BoardAssembly::fromTop).toList();
-    return new BoardLook(plan.style(), plan.gap(), lines, places, planes);
+    return new BoardLook(plan.style(), plan.gap(), lines, places, planes, tints());
+  }
+
+  /** The colours of squares: those of the first player's zones, the last one said. */
+  private Map<Integer, BoardLook.Tint> tints() {
+    Map<Integer, BoardLook.Tint> tints = new TreeMap<>();
+    plan.tints()
+        .forEach((zone, tint) -> plan.zone(zone, 0).forEach(s -> tints.put(number(s), tint)));
+    return tints;
   }
 
   private static BoardLook.Plane fromTop(Grid grid) {

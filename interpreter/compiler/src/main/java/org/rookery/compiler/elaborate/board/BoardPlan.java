@@ -35,6 +35,7 @@ public final class BoardPlan {
   private boolean mirrored;
   private final Map<String, BoardLook.Place> places = new HashMap<>();
   private final List<List<String>> lines = new ArrayList<>();
+  private final Map<String, BoardLook.Tint> tints = new LinkedHashMap<>();
   private BoardLook.Style style = BoardLook.Style.UNSAID;
   private int gap;
 
@@ -101,11 +102,19 @@ public final class BoardPlan {
    *
    * @param gap the rank behind which lines are cut; 0 without one
    * @param lines pairs of squares joined by further lines
+   * @param tints the colours of zones
    */
-  public void draw(BoardLook.Style style, int gap, List<List<String>> lines) {
+  public void draw(
+      BoardLook.Style style, int gap, List<List<String>> lines, Map<String, BoardLook.Tint> tints) {
     this.style = style;
     this.gap = gap;
     this.lines.addAll(lines);
+    this.tints.putAll(tints);
+  }
+
+  /** The colours of zones, by their names. */
+  Map<String, BoardLook.Tint> tints() {
+    return tints;
   }
 
   /** What the board looks like. */

@@ -1,16 +1,19 @@
 package org.rookery.compiler.elaborate.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.language.form.Form;
 import org.rookery.program.board.BoardLook;
 
-/** Reads what a board looks like: {@code (drawn points (gap 5))}. */
+/** Reads what a board looks like: {@code (drawn points (gap 5) (tint red palace))}. */
 final class BoardLookReader {
   private static final Map<String, BoardLook.Style> STYLES =
       Map.of(
@@ -19,7 +22,10 @@ final class BoardLookReader {
           "points", BoardLook.Style.POINTS,
           "pits", BoardLook.Style.PITS,
           "stacks", BoardLook.Style.STACKS);
-  private static final List<String> PARTS = List.of("gap", "lines");
+  private static final Map<String, BoardLook.Tint> TINTS =
+      Stream.of(BoardLook.Tint.values())
+          .collect(Collectors.toMap(tint -> tint.name().toLowerCase(Locale.ROOT), tint -> tint));
+  private static final List<String> PARTS = List.of("gap", "lines", "tint");
 
   private BoardLookReader() {}
 
@@ -32,6 +38,7 @@ final class BoardLookReader {
     }
     int gap = 0;
     List<List<String>> lines = new ArrayList<>();
+    Map<String, BoardLook.Tint> tints = new LinkedHashMap<>();
     for (Form form : call.from(1)) {
       List<Form> items = form instanceof Form.Group group ? group.items() : List.of();
       String head = form instanceof Form.Group group ? group.head().orElse("") : "";
@@ -39,13 +46,34 @@ final class BoardLookReader {
         gap = Grids.numbers(items).get(0);
       } else if (head.equals("lines")) {
         items.subList(1, items.size()).forEach(pair -> line(pair, lines, scope));
+      } else if (head.equals("tint") && items.size() > 2) {
+        tint(items, tints, scope);
+      } else if (head.equals("tint")) {
+        call.problems()
+            .error(
+                "wrong-arity",
+                form.origin(),
+                "A colour and zones are wanted: `(tint red palace)`.");
       } else if (head.equals("gap")) {
         call.problems().error("wrong-kind", form.origin(), "A rank is wanted: `(gap 5)`.");
       } else {
         call.problems().oddWord("part of a drawn board", head, form.origin(), PARTS);
       }
     }
-    scope.plan().draw(style, gap, lines);
+    scope.plan().draw(style, gap, lines, tints);
+  }
+
+  private static void tint(List<Form> items, Map<String, BoardLook.Tint> tints, Scope scope) {
+    String colour = items.get(1).atom().orElse("").toLowerCase(Locale.ROOT);
+    BoardLook.Tint tint = TINTS.get(colour);
+    if (tint == null) {
+      List<String> known = TINTS.keySet().stream().sorted().toList();
+      scope.problems().oddWord("colour", colour, items.get(1).origin(), known);
+      return;
+    }
+    scope
+        .knownNames(NameKind.ZONE, items.subList(2, items.size()))
+        .forEach(zone -> tints.put(zone, tint));
   }
 
   private static void line(Form pair, List<List<String>> lines, Scope scope) {

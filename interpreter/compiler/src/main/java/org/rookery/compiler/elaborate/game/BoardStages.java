@@ -15,7 +15,10 @@ final class BoardStages {
   /** What depends on all squares and links, and on which way a player looks. */
   static final int VIEWS = 2;
 
-  static final int STAGES = 3;
+  /** What needs to know all zones. */
+  static final int LOOKS = 3;
+
+  static final int STAGES = 4;
 
   private BoardStages() {}
 

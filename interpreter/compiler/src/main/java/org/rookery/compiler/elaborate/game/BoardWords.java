@@ -68,12 +68,13 @@ public final class BoardWords {
               c -> Section.at(BoardStages.VIEWS, scope -> SquareLabels.read(c, scope))),
           word(
               "drawn",
-              "look [(gap rank)] [(lines group…)]",
+              "look [(gap rank)] [(lines group…)] [(tint colour zone…)…]",
               "Pictures show `points` joined by lines, with a gap behind a rank and further lines"
                   + " between pairs of squares, or `hexagons`, `pits`, `squares` or `stacks`: files"
-                  + " on which pieces are piled up.",
+                  + " on which pieces are piled up. Zones may have a colour: red, orange, yellow,"
+                  + " green, blue, purple, pink, brown or grey.",
               "(drawn points (gap 1) (lines (home post)))",
-              c -> Section.at(BoardStages.VIEWS, scope -> BoardLookReader.read(c, scope))),
+              c -> Section.at(BoardStages.LOOKS, scope -> BoardLookReader.read(c, scope))),
           zrf(
               "links",
               "name [group…]",

@@ -128,8 +128,8 @@ public final class EndingWords {
   }
 
   /**
-   * For whom an ending is that names nobody: chance neither wins nor loses, however few pieces it
-   * has, but it may be left without a move.
+   * For whom an ending is that names no players: chance neither wins nor loses, however few pieces
+   * it has, but it may be left without a move.
    */
   private static List<String> meant(Condition when, Result result, GameDraft game) {
     return result == Result.DRAW || GoalSections.needsNoTurn(when)

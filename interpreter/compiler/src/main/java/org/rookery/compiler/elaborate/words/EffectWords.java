@@ -14,6 +14,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
+import org.rookery.program.Edit;
 
 /** Words for what a move does besides moving a piece. */
 public final class EffectWords {
@@ -158,8 +159,7 @@ public final class EffectWords {
     String counter = call.name(NameKind.COUNTER, 0);
     if (call.scope().names().has(NameKind.SQUARE_COUNTER, counter)) {
       Place place = call.size() == 3 ? call.place(1) : new Place.Here();
-      return List.of(
-          new Statement.AddToSquare(counter, place, call.integer(call.size() - 1), call.origin()));
+      return List.of(new Statement.AddToSquare(counter, place, change(call), call.origin()));
     }
     boolean opponent = call.arg(1).isWord("opponent");
     if (opponent != (call.size() == 3)) {
@@ -167,8 +167,20 @@ public final class EffectWords {
           .error("wrong-kind", call.arg(1).origin(), "`opponent` and a number are wanted here.");
       return List.of();
     }
-    int by = call.integer(call.size() - 1);
+    int by = change(call);
     Side side = opponent ? Side.OPPONENT : Side.SELF;
     return List.of(new Statement.AddToCounter(counter, side, by, call.origin()));
+  }
+
+  /** By how much a counter changes in one step. */
+  private static int change(Call call) {
+    int by = call.integer(call.size() - 1);
+    if (Math.abs(by) < Edit.COUNTER_BIAS) {
+      return by;
+    }
+    call.problems()
+        .outOfRange(
+            (Form.Num) call.arg(call.size() - 1), 1 - Edit.COUNTER_BIAS, Edit.COUNTER_BIAS - 1);
+    return 0;
   }
 }
