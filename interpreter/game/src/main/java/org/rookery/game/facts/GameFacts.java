@@ -20,6 +20,7 @@ import org.rookery.program.PieceType;
  * @param mechanics what happens in it
  * @param pieces the names of its piece types, without what only chance brings
  * @param endings the names of the ways in which it ends
+ * @param length how many moves of all players a usual game takes; 0 where that is not known
  */
 public record GameFacts(
     int players,
@@ -28,7 +29,8 @@ public record GameFacts(
     String size,
     Set<Mechanic> mechanics,
     List<String> pieces,
-    List<String> endings) {
+    List<String> endings,
+    int length) {
 
   /**
    * The facts of a game.
@@ -50,7 +52,8 @@ public record GameFacts(
         columns * rows == squares && !piled ? columns + "x" + rows : "",
         Mechanics.of(program, diagrams),
         pieces(program),
-        program.endings().stream().map(Ending::reason).distinct().toList());
+        program.endings().stream().map(Ending::reason).distinct().toList(),
+        KnownLengths.of(game.rulesHash()));
   }
 
   /** The names of the types that some player has who moves by choice. */

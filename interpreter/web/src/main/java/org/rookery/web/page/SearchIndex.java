@@ -39,7 +39,7 @@ final class SearchIndex {
     return Json.of(whole);
   }
 
-  /** Family, players, board, squares, size, mechanics, names, and pieces with endings. */
+  /** Family, players, board, squares, size, mechanics, names, pieces, endings, and length. */
   private List<Object> game(Entry game) {
     GameFacts facts = game.facts();
     return List.of(
@@ -53,7 +53,8 @@ final class SearchIndex {
             .distinct()
             .collect(Collectors.joining(" ")),
         facts.pieces().stream().map(piece -> place(piece, words)).toList(),
-        facts.endings().stream().map(ending -> place(ending, words)).toList());
+        facts.endings().stream().map(ending -> place(ending, words)).toList(),
+        facts.length());
   }
 
   private static int place(String word, Map<String, Integer> places) {

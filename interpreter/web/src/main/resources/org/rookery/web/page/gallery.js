@@ -3,14 +3,16 @@
 (() => {
   const byId = (id) => document.getElementById(id);
   const {boards, mechanics, families, words: shared, games: rows} = window.rookeryGames;
-  const facts = rows.map(([family, players, board, squares, size, marks, names, pieces, endings]) => ({
-    family: families[family], players, board, squares, size, mechanics: marks, names,
+  const facts = rows.map(([family, players, board, squares, size, marks, names, pieces, endings, length]) => ({
+    family: families[family], players, board, squares, size, length, mechanics: marks, names,
     pieces: pieces.map((place) => shared[place]), endings: endings.map((place) => shared[place])}));
   /** So many cards are shown until more are asked for. */
   const FEW = 60;
   const SIZES = [["up to 25 squares", 0, 25], ["26 to 49", 26, 49], ["50 to 64", 50, 64], ["65 to 100", 65, 100], ["more than 100", 101, Infinity]];
+  /** Moves of all players. */
+  const LENGTHS = [["up to 30 moves", 1, 30], ["31 to 60", 31, 60], ["61 to 120", 61, 120], ["more than 120", 121, Infinity]];
   const NUMBERS = ["", "one", "two", "three", "four", "five", "six"];
-  const CHOICES = ["family", "board", "size", "players", "order"];
+  const CHOICES = ["family", "board", "size", "players", "length", "order"];
   let showsAll = false;
 
   const words = (text) => text.normalize("NFD").replace(/[\u0300-\u036f'’]/g, "").toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
@@ -32,7 +34,7 @@
     return {card, place, title: title.toLowerCase(), whole: words(title).join(" "), weights: [...weights], fact};
   });
 
-  const sized = (fact, size) => size === "" || (fact.squares >= SIZES[size][1] && fact.squares <= SIZES[size][2]);
+  const within = (number, spans, chosen) => chosen === "" || (number >= spans[chosen][1] && number <= spans[chosen][2]);
 
   /** What is asked for: numbers of players and squares by themselves, and the words left. */
   function question(text) {
@@ -74,6 +76,7 @@
     family: (one, two) => one.fact.family.localeCompare(two.fact.family) || one.title.localeCompare(two.title),
     small: (one, two) => one.fact.squares - two.fact.squares || one.place - two.place,
     large: (one, two) => two.fact.squares - one.fact.squares || one.place - two.place,
+    short: (one, two) => (one.fact.length || Infinity) - (two.fact.length || Infinity) || one.place - two.place,
   };
 
   const chosen = () => [...byId("mechanics").querySelectorAll(":checked")].map((box) => Number(box.value));
@@ -88,7 +91,8 @@
         && (value.family === "" || fact.family === value.family)
         && (value.board === "" || fact.board === Number(value.board))
         && (value.players === "" || fact.players === Number(value.players))
-        && sized(fact, value.size)
+        && within(fact.squares, SIZES, value.size)
+        && within(fact.length, LENGTHS, value.length)
         && wanted.every((number) => fact.mechanics.includes(number)))
       .sort(ORDERS[value.order] ?? ((one, two) => two.score - one.score || one.place - two.place));
   }
@@ -165,8 +169,10 @@
   const numbers = (one, two) => one - two;
   options("family", "all", known((fact) => fact.family).sort().map((family) => [family, family]));
   options("board", "any", known((fact) => fact.board).sort(numbers).map((board) => [boards[board], board]));
-  options("size", "any", SIZES.map(([text], place) => [text, place]).filter(([, place]) => facts.some((fact) => sized(fact, place))));
+  const spans = (all, number) => all.map(([text], place) => [text, place]).filter(([, place]) => facts.some((fact) => within(number(fact), all, place)));
+  options("size", "any", spans(SIZES, (fact) => fact.squares));
   options("players", "any", known((fact) => fact.players).sort(numbers).map((number) => [number, number]));
+  options("length", "any", spans(LENGTHS, (fact) => fact.length));
   known((fact) => fact.mechanics).flat().filter((number, at, all) => all.indexOf(number) === at).sort(numbers).forEach((number) => {
     const label = document.createElement("label");
     const box = document.createElement("input");

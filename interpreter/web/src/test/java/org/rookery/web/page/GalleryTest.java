@@ -36,7 +36,8 @@ final class GalleryTest {
             "",
             Set.of(Mechanic.DROPS),
             List.of("Piece", "Other"),
-            List.of("stalemate"));
+            List.of("stalemate"),
+            50);
     return new Gallery.Entry(name, family, title, about, List.of("alias"), facts);
   }
 
@@ -102,7 +103,7 @@ final class GalleryTest {
                 + BoardKind.HEXAGONS.ordinal()
                 + ",7,\"\",["
                 + Mechanic.DROPS.ordinal()
-                + "],\"s alias\",[0,1],[2]]");
+                + "],\"s alias\",[0,1],[2],50]");
     assertThat(file(gallery, "interpreter.js"))
         .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
         .contains("\"interpreter\":\"./eH");
