@@ -198,7 +198,7 @@ public final class TestGame {
             Ending.NO_PLAYER,
             Ending.Result.DRAW,
             new Test.Compare(
-                new Quantity.Clock(), Test.Relation.AT_LEAST, new Quantity.Constant(100))));
+                new Quantity.Clock(), Quantity.Relation.AT_LEAST, new Quantity.Constant(100))));
     return endings;
   }
 

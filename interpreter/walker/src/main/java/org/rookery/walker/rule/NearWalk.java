@@ -32,7 +32,7 @@ final class NearWalk extends BlockWalk {
   public List<Here> test(Node.Test node) {
     boolean holds = holds(node.condition());
     Here expected = new Here(holds ? node.then() : node.otherwise(), track());
-    if (node.condition() instanceof Condition.Constant) {
+    if (node.condition().constant().isPresent()) {
       return List.of(expected);
     }
     BlockState other = track().copy();
