@@ -83,9 +83,10 @@ final class EndingCoverage {
     if (when instanceof Test.Repeated repeated) {
       return position.occurrences() == repeated.times() - 1;
     }
-    if (when instanceof Test.Compare compare
-        && compare.left() instanceof Quantity.Clock
-        && compare.right() instanceof Quantity.Constant limit) {
+    List<Quantity> sides = when.quantities();
+    if (!sides.isEmpty()
+        && sides.get(0) instanceof Quantity.Clock
+        && sides.get(1) instanceof Quantity.Constant limit) {
       return position.clock() == limit.value() - 1;
     }
     return true;

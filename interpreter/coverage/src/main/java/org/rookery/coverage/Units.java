@@ -11,7 +11,6 @@ import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Amount;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
@@ -261,7 +260,7 @@ final class Units implements Node.Cases<Void> {
 
   @Override
   public Void test(Node.Test node) {
-    if (node.condition() instanceof Condition.Constant) {
+    if (node.condition().constant().isPresent()) {
       return null;
     }
     add(node, CoverageKind.YES, parts.of(node));
@@ -273,12 +272,12 @@ final class Units implements Node.Cases<Void> {
       if (Guards.isAboutKinds(node.condition())) {
         pieces.forEach(piece -> add(node, CoverageKind.KIND, parts.of(node, piece)));
       }
-    } else if (node.condition() instanceof Condition.InZone zone) {
-      Edges edges = walker.edges(zone.zone(), player);
+    } else if (node.condition().inside().isPresent()) {
+      Edges edges = walker.edges(node.condition().inside().get(), player);
       edges.inside().forEach(edge -> add(node, CoverageKind.INSIDE, parts.of(node, edge)));
       edges.outside().forEach(edge -> add(node, CoverageKind.OUTSIDE, parts.of(node, edge)));
-    } else if (node.condition() instanceof Condition.Compare compare
-        && compare.right() instanceof Amount.Literal limit) {
+    } else if (!node.condition().amounts().isEmpty()
+        && node.condition().amounts().get(1) instanceof Amount.Literal limit) {
       add(node, CoverageKind.APART, parts.of(node, String.valueOf(limit.value() - 1)));
       add(node, CoverageKind.APART, parts.of(node, String.valueOf(limit.value() + 1)));
     }

@@ -123,6 +123,28 @@ public sealed interface Quantity {
     }
   }
 
+  /** How two numbers compare. */
+  enum Relation {
+    LESS,
+    AT_MOST,
+    EQUAL,
+    UNEQUAL,
+    AT_LEAST,
+    MORE;
+
+    /** Whether {@code left} stands in this relation to {@code right}. */
+    public boolean holds(int left, int right) {
+      return switch (this) {
+        case LESS -> left < right;
+        case AT_MOST -> left <= right;
+        case EQUAL -> left == right;
+        case UNEQUAL -> left != right;
+        case AT_LEAST -> left >= right;
+        case MORE -> left > right;
+      };
+    }
+  }
+
   /** One method per kind of quantity. */
   interface Cases<R> {
     R constant(Constant quantity);

@@ -2,7 +2,7 @@ package org.rookery.program;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.function.Predicate;
+import java.util.OptionalInt;
 import org.rookery.program.board.Topology;
 
 /**
@@ -11,25 +11,42 @@ import org.rookery.program.board.Topology;
  *
  * <p>Rules ask them at {@link Rule.Ask}; endings and turn rules are made of them.
  */
-public sealed interface Test {
+public sealed interface Test extends Logical<Test> {
   /** Dispatches on the kind of test. */
-  <R> R match(Cases<R> cases);
+  <R> R match(TestCases<R> cases);
 
-  /** The tests this one is made of; none for most kinds. */
-  default List<Test> parts() {
+  @Override
+  default Test self() {
+    return this;
+  }
+
+  /** The numbers it compares; none for most kinds. */
+  default List<Quantity> quantities() {
     return List.of();
   }
 
-  /** Whether this test, or one it is made of, is of interest. */
-  default boolean mentions(Predicate<Test> interest) {
-    if (interest.test(this)) {
-      return true;
-    }
-    for (Test part : parts()) {
-      if (part.mentions(interest)) {
-        return true;
-      }
-    }
+  /** The square that the last move has skipped if it holds. */
+  default OptionalInt passed() {
+    return OptionalInt.empty();
+  }
+
+  /** The number of the right that lasts if it holds. */
+  default OptionalInt kept() {
+    return OptionalInt.empty();
+  }
+
+  /** The player who has no move if it holds. */
+  default OptionalInt stuck() {
+    return OptionalInt.empty();
+  }
+
+  /** How often the position on the board must have occurred for it to hold. */
+  default int times() {
+    return 1;
+  }
+
+  /** Whether it asks for a way over pieces that are all alike. */
+  default boolean connects() {
     return false;
   }
 
@@ -40,17 +57,42 @@ public sealed interface Test {
 
   /** Whether the answer hangs on which positions have occurred before. */
   default boolean isAboutRepetition() {
-    return mentions(
-        part ->
-            part instanceof Repeated
-                || part instanceof RepeatedWhile
-                || part instanceof KeepsChasing);
+    return mentions(OfHistory.class::isInstance);
+  }
+
+  /** What is asked of the positions that have occurred, the one on the board as well. */
+  sealed interface OfHistory extends Test {}
+
+  /** What is asked about the last move. */
+  sealed interface OfLastMove extends Test {}
+
+  /** What a piece carries with it beside its type and its owner. */
+  sealed interface OfMark extends Test {}
+
+  /** What is asked about one other test. */
+  sealed interface OfOne extends Test {
+    Test test();
+
+    @Override
+    default List<Test> parts() {
+      return List.of(test());
+    }
+  }
+
+  /** What is asked about several tests. */
+  sealed interface OfSeveral extends Test {
+    List<Test> tests();
+
+    @Override
+    default List<Test> parts() {
+      return tests();
+    }
   }
 
   /** Always the same answer. */
-  record Constant(boolean value) implements Test {
+  record Constant(boolean value) implements Test, Fixed<Test> {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.constant(this);
     }
   }
@@ -58,23 +100,28 @@ public sealed interface Test {
   /** What stands on {@code square} is one of {@code contents}. */
   record Holds(int square, ContentSet contents) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.holds(this);
     }
   }
 
   /** A piece stands on {@code square} and has the attribute. */
-  record Attribute(int square, int attribute) implements Test {
+  record Attribute(int square, int attribute) implements OfMark {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.attribute(this);
     }
   }
 
   /** The pieces of {@linkplain Right right} number {@code right} have never moved. */
-  record Unmoved(int right) implements Test {
+  record Unmoved(int right) implements OfMark {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public OptionalInt kept() {
+      return OptionalInt.of(right);
+    }
+
+    @Override
+    public <R> R match(TestCases<R> cases) {
       return cases.unmoved(this);
     }
   }
@@ -82,23 +129,28 @@ public sealed interface Test {
   /** The last move skipped {@code square}, so that its mover may be captured there en passant. */
   record Passed(int square) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public OptionalInt passed() {
+      return OptionalInt.of(square);
+    }
+
+    @Override
+    public <R> R match(TestCases<R> cases) {
       return cases.passed(this);
     }
   }
 
   /** The last move began on {@code square}. */
-  record LastFrom(int square) implements Test {
+  record LastFrom(int square) implements OfLastMove {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.lastFrom(this);
     }
   }
 
   /** The last move ended on {@code square}. */
-  record LastTo(int square) implements Test {
+  record LastTo(int square) implements OfLastMove {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.lastTo(this);
     }
   }
@@ -118,7 +170,7 @@ public sealed interface Test {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.attacked(this);
     }
   }
@@ -126,7 +178,7 @@ public sealed interface Test {
   /** A royal piece of {@code player} is attacked. */
   record InCheck(int player) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.inCheck(this);
     }
   }
@@ -134,7 +186,7 @@ public sealed interface Test {
   /** {@code player} is to move. */
   record ToMove(int player) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.toMove(this);
     }
   }
@@ -142,7 +194,7 @@ public sealed interface Test {
   /** The turn now due is one of the turn order's steps whose bits are set. */
   record AtStep(long steps) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.atStep(this);
     }
   }
@@ -150,7 +202,12 @@ public sealed interface Test {
   /** {@code player} is to move and has no legal move. */
   record NoTurn(int player) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public OptionalInt stuck() {
+      return OptionalInt.of(player);
+    }
+
+    @Override
+    public <R> R match(TestCases<R> cases) {
       return cases.noTurn(this);
     }
   }
@@ -158,28 +215,23 @@ public sealed interface Test {
   /** {@code player}, were it their turn, could make a turn other than a pass. */
   record CanMove(int player) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.canMove(this);
     }
   }
 
   /** {@code player} is to move and has a legal move after which {@code test} holds. */
-  record SomeTurn(int player, Test test) implements Test {
+  record SomeTurn(int player, Test test) implements OfOne {
     @Override
-    public List<Test> parts() {
-      return List.of(test);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.someTurn(this);
     }
   }
 
   /** The position has now occurred {@code times} times with the same player to move. */
-  record Repeated(int times) implements Test {
+  record Repeated(int times) implements OfHistory {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.repeated(this);
     }
   }
@@ -188,14 +240,9 @@ public sealed interface Test {
    * The position has now occurred {@code times} times with the same player to move, and {@code
    * test} held after each turn that {@code player} has made since the first of them.
    */
-  record RepeatedWhile(int times, int player, Test test) implements Test {
+  record RepeatedWhile(int times, int player, Test test) implements OfHistory, OfOne {
     @Override
-    public List<Test> parts() {
-      return List.of(test);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.repeatedWhile(this);
     }
   }
@@ -210,14 +257,14 @@ public sealed interface Test {
    */
   record KeepsChasing(
       int times, int player, ContentSet chasers, List<Test> spared, List<Dearer> dearer)
-      implements Test {
+      implements OfHistory {
     @Override
     public List<Test> parts() {
       return spared;
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.keepsChasing(this);
     }
   }
@@ -226,9 +273,9 @@ public sealed interface Test {
   record Dearer(ContentSet pieces, ContentSet chasers) {}
 
   /** The last move captured a piece whose content is in {@code contents}. */
-  record JustCaptured(ContentSet contents) implements Test {
+  record JustCaptured(ContentSet contents) implements OfLastMove {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.justCaptured(this);
     }
   }
@@ -243,7 +290,7 @@ public sealed interface Test {
     public static final int HAND = -1;
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.captures(this);
     }
   }
@@ -256,7 +303,7 @@ public sealed interface Test {
    */
   record Reaches(ContentSet over, Region from, ContentSet goal, Region to, AdjacentSquares next)
       implements Test {
-    /** Whether the last square is like all others of the way. */
+    @Override
     public boolean connects() {
       return goal.equals(over);
     }
@@ -268,128 +315,45 @@ public sealed interface Test {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.reaches(this);
     }
   }
 
   /** Two quantities compare as {@code relation} says. */
-  record Compare(Quantity left, Relation relation, Quantity right) implements Test {
+  record Compare(Quantity left, Quantity.Relation relation, Quantity right) implements Test {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public List<Quantity> quantities() {
+      return List.of(left, right);
+    }
+
+    @Override
+    public <R> R match(TestCases<R> cases) {
       return cases.compare(this);
     }
   }
 
   /** The opposite. */
-  record Not(Test test) implements Test {
+  record Not(Test test) implements OfOne, Negation<Test> {
     @Override
-    public List<Test> parts() {
-      return List.of(test);
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.not(this);
     }
   }
 
   /** All of them. */
-  record And(List<Test> tests) implements Test {
+  record And(List<Test> tests) implements OfSeveral, Conjunction<Test> {
     @Override
-    public List<Test> parts() {
-      return tests;
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.and(this);
     }
   }
 
   /** Any of them. */
-  record Or(List<Test> tests) implements Test {
+  record Or(List<Test> tests) implements OfSeveral, Disjunction<Test> {
     @Override
-    public List<Test> parts() {
-      return tests;
-    }
-
-    @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(TestCases<R> cases) {
       return cases.or(this);
     }
-  }
-
-  /** How two numbers compare. */
-  enum Relation {
-    LESS,
-    AT_MOST,
-    EQUAL,
-    UNEQUAL,
-    AT_LEAST,
-    MORE;
-
-    /** Whether {@code left} stands in this relation to {@code right}. */
-    public boolean holds(int left, int right) {
-      return switch (this) {
-        case LESS -> left < right;
-        case AT_MOST -> left <= right;
-        case EQUAL -> left == right;
-        case UNEQUAL -> left != right;
-        case AT_LEAST -> left >= right;
-        case MORE -> left > right;
-      };
-    }
-  }
-
-  /** One method per kind of test, so that a new kind breaks every fold at compile time. */
-  interface Cases<R> {
-    R constant(Constant test);
-
-    R holds(Holds test);
-
-    R attribute(Attribute test);
-
-    R unmoved(Unmoved test);
-
-    R passed(Passed test);
-
-    R lastFrom(LastFrom test);
-
-    R lastTo(LastTo test);
-
-    R attacked(Attacked test);
-
-    R inCheck(InCheck test);
-
-    R toMove(ToMove test);
-
-    R atStep(AtStep test);
-
-    R noTurn(NoTurn test);
-
-    R canMove(CanMove test);
-
-    R someTurn(SomeTurn test);
-
-    R repeated(Repeated test);
-
-    R repeatedWhile(RepeatedWhile test);
-
-    R keepsChasing(KeepsChasing test);
-
-    R justCaptured(JustCaptured test);
-
-    R captures(Captures test);
-
-    R reaches(Reaches test);
-
-    R compare(Compare test);
-
-    R not(Not test);
-
-    R and(And test);
-
-    R or(Or test);
   }
 }

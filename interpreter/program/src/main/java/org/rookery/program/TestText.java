@@ -7,7 +7,7 @@ import org.rookery.program.board.Topology;
 /**
  * Tests and quantities as text, in brackets as in a rules file, with squares and pieces by name.
  */
-final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
+final class TestText implements TestCases<String>, Quantity.Cases<String> {
   private final NamedThings names;
 
   TestText(NamedThings names) {

@@ -2,7 +2,6 @@ package org.rookery.walker;
 
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.GameModel.EndingModel;
 
 /** Tells the endings that end a count of leaves from those about repetition, clock and moves. */
@@ -15,15 +14,11 @@ final class LastingEndings {
   }
 
   private static boolean isPassing(Condition condition) {
-    return ConditionParts.mention(
-        condition,
+    return condition.mentions(
         part ->
-            part instanceof Condition.NoTurn
-                || part instanceof Condition.Repeated
-                || part instanceof Condition.RepeatedWhile
-                || part instanceof Condition.KeepsChasing
-                || (part instanceof Condition.Compare compare
-                    && (readsClock(compare.left()) || readsClock(compare.right()))));
+            part.isStuck()
+                || part instanceof Condition.OfHistory
+                || part.amounts().stream().anyMatch(LastingEndings::readsClock));
   }
 
   private static boolean readsClock(Amount amount) {

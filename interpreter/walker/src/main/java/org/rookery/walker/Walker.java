@@ -235,28 +235,14 @@ public final class Walker implements RuleQuestions {
   public Set<Integer> goalSquares() {
     Set<Integer> squares = new TreeSet<>();
     for (EndingModel ending : game.model.endings()) {
-      goals(ending.when(), squares);
-    }
-    return squares;
-  }
-
-  private void goals(Condition condition, Set<Integer> squares) {
-    if (condition instanceof Condition.And and) {
-      and.conditions().forEach(c -> goals(c, squares));
-    } else if (condition instanceof Condition.Or or) {
-      or.conditions().forEach(c -> goals(c, squares));
-    } else if (condition instanceof Condition.SomeTurn some) {
-      goals(some.condition(), squares);
-    } else if (condition instanceof Condition.Arrangement arrangement) {
-      for (Condition.Group group : arrangement.groups()) {
-        for (String place : group.places()) {
-          squares.add(game.view(0).square(place));
-          for (int player = 0; player < game.players.size(); player++) {
-            squares.addAll(game.view(player).zone(place));
-          }
+      for (String place : ending.when().goals()) {
+        squares.add(game.view(0).square(place));
+        for (int player = 0; player < game.players.size(); player++) {
+          squares.addAll(game.view(player).zone(place));
         }
       }
     }
     squares.remove(View.NOWHERE);
+    return squares;
   }
 }

@@ -2,6 +2,7 @@ package org.rookery.compiler.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
@@ -73,7 +74,7 @@ final class BetweenLegs implements Arrival {
     boolean comesBack = walk.isFollowedByTwo(progress.stage());
     List<Statement> all = new ArrayList<>();
     all.add(script.verify(StatementShorthand.any(victims)));
-    all.add(new Statement.Capture(StatementShorthand.HERE, script.origin()));
+    all.add(new ChangeStatement.Capture(StatementShorthand.HERE, script.origin()));
     if (comesBack) {
       Condition yes = new Condition.Constant(true);
       all.add(

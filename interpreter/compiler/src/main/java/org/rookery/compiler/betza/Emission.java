@@ -15,32 +15,9 @@ record Emission(List<Statement> statements, boolean simple) {
   /** These statements, and an emission behind them when there is none among them. */
   static Emission of(List<Statement> statements, Origin origin) {
     List<Statement> all = new ArrayList<>(statements);
-    if (!emits(statements)) {
+    if (Statement.emissions(statements).findAny().isEmpty()) {
       all.add(new Statement.Add(List.of(), false, Optional.empty(), origin));
     }
-    return new Emission(List.copyOf(all), all.stream().allMatch(it -> it instanceof Statement.Add));
-  }
-
-  private static boolean emits(List<Statement> statements) {
-    return statements.stream().anyMatch(Emission::emits);
-  }
-
-  private static boolean emits(Statement statement) {
-    if (statement instanceof Statement.If it) {
-      return emits(it.then()) || emits(it.otherwise());
-    }
-    if (statement instanceof Statement.While it) {
-      return emits(it.body());
-    }
-    if (statement instanceof Statement.Repeat it) {
-      return emits(it.body());
-    }
-    if (statement instanceof Statement.UpTo it) {
-      return emits(it.body());
-    }
-    if (statement instanceof Statement.Either it) {
-      return it.alternatives().stream().anyMatch(Emission::emits);
-    }
-    return statement instanceof Statement.Add;
+    return new Emission(List.copyOf(all), all.stream().allMatch(it -> it.emission().isPresent()));
   }
 }

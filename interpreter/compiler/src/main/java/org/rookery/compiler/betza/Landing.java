@@ -2,9 +2,11 @@ package org.rookery.compiler.betza;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction.Leap;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 
 /** Where a move may end: the last leg's arrival. */
@@ -37,8 +39,8 @@ final class Landing implements Arrival {
     if (leg.has(Modifier.PASSER)) {
       List<Statement> capture =
           List.of(
-              script.verify(new Condition.Passed(StatementShorthand.HERE)),
-              new Statement.CapturePasser(script.origin()));
+              script.verify(new SquareCondition.Passed(StatementShorthand.HERE)),
+              new ChangeStatement.CapturePasser(script.origin()));
       ways.add(StatementShorthand.join(capture, emission.statements()));
     }
     return ways.isEmpty() ? List.of() : script.either(ways);
@@ -83,7 +85,7 @@ final class Landing implements Arrival {
     List<Condition> victims = new ArrayList<>();
     if (captures) {
       Condition enemy = progress.piece(Side.OPPONENT);
-      Condition royal = new Condition.Royal(StatementShorthand.HERE);
+      Condition royal = new SquareCondition.Royal(StatementShorthand.HERE);
       if (leg.has(Modifier.TAME)) {
         enemy = StatementShorthand.all(List.of(enemy, StatementShorthand.not(royal)));
       } else if (leg.has(Modifier.ROYAL)) {

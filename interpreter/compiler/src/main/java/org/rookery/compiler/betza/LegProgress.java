@@ -5,6 +5,7 @@ import java.util.List;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction.Leap;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 
 /**
  * One leg of a walk on its way: which, how it goes, and what came before.
@@ -33,7 +34,8 @@ record LegProgress(
   Condition empty() {
     Condition empty = StatementShorthand.empty(StatementShorthand.HERE);
     return later()
-        ? StatementShorthand.any(List.of(empty, new Condition.Marked(StatementShorthand.HERE)))
+        ? StatementShorthand.any(
+            List.of(empty, new SquareCondition.Marked(StatementShorthand.HERE)))
         : empty;
   }
 
@@ -42,10 +44,11 @@ record LegProgress(
     List<Condition> all = new ArrayList<>();
     all.add(StatementShorthand.piece(side, StatementShorthand.HERE));
     if (later() && side != Side.OPPONENT) {
-      all.add(StatementShorthand.not(new Condition.Marked(StatementShorthand.HERE)));
+      all.add(StatementShorthand.not(new SquareCondition.Marked(StatementShorthand.HERE)));
     }
     if (taken) {
-      all.add(StatementShorthand.not(new Condition.PositionFlag(TAKEN, StatementShorthand.HERE)));
+      all.add(
+          StatementShorthand.not(new SquareCondition.PositionFlag(TAKEN, StatementShorthand.HERE)));
     }
     return StatementShorthand.all(all);
   }

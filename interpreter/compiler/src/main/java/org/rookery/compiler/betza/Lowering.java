@@ -10,8 +10,9 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /**
  * The statements of one move, a list for each block; no list at all when it unfolds beyond the
@@ -44,11 +45,11 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
   private List<List<Statement>> when(Leg leg, List<List<Statement>> paths) {
     List<Statement> first = new ArrayList<>();
     if (leg.has(Modifier.INITIAL)) {
-      first.add(script.verify(new Condition.Unmoved(StatementShorthand.START)));
+      first.add(script.verify(new SquareCondition.Unmoved(StatementShorthand.START)));
     }
     if (leg.has(Modifier.ADVANCED)) {
       Filter same = new Filter(Side.SELF, List.of(pieceName), false);
-      first.add(script.verify(new Condition.InSetup(same, StatementShorthand.toward(0, -1))));
+      first.add(script.verify(new SquareCondition.InSetup(same, StatementShorthand.toward(0, -1))));
     }
     return paths.stream().map(path -> StatementShorthand.join(first, path)).toList();
   }
@@ -84,9 +85,9 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
   private List<Statement> castling(BetzaMove.Castling it, int side) {
     Statement step = script.step(new Leap(side, 0));
     Condition goesOn =
-        new Condition.OnBoard(StatementShorthand.toward(side * (it.inside() ? 2 : 1), 0));
+        new SquareCondition.OnBoard(StatementShorthand.toward(side * (it.inside() ? 2 : 1), 0));
     Condition beyond =
-        new Condition.OnBoard(
+        new SquareCondition.OnBoard(
             StatementShorthand.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
     List<Statement> all = new ArrayList<>();
     all.add(script.verify(beyond)); // the royal piece stops short of its partner
@@ -99,12 +100,13 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
     all.add(step);
     all.add(
         new Statement.While(
-            StatementShorthand.not(new Condition.Marked(StatementShorthand.HERE)),
+            StatementShorthand.not(new SquareCondition.Marked(StatementShorthand.HERE)),
             List.of(script.verify(StatementShorthand.empty(StatementShorthand.HERE)), step),
             script.origin()));
     all.add(new Statement.Go(Register.START, script.origin()));
     Statement safe =
-        script.verify(StatementShorthand.not(new Condition.Attacked(StatementShorthand.HERE, "")));
+        script.verify(
+            StatementShorthand.not(new SquareCondition.Attacked(StatementShorthand.HERE, "")));
     all.add(safe);
     for (int i = 0; i < it.steps(); i++) {
       all.add(step);
@@ -124,7 +126,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
       all.add(
           script.verify(
               StatementShorthand.not(
-                  new Condition.OnBoard(StatementShorthand.toward(0, -it.depth())))));
+                  new SquareCondition.OnBoard(StatementShorthand.toward(0, -it.depth())))));
     }
     for (DropLimit limit : DropLimit.values()) {
       if (it.limits().contains(limit)) {
@@ -138,7 +140,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
 
   private Condition within(DropLimit limit) {
     return switch (limit) {
-      case BACK_RANK -> new Condition.OnBoard(StatementShorthand.toward(0, -1));
+      case BACK_RANK -> new SquareCondition.OnBoard(StatementShorthand.toward(0, -1));
       case FILE -> fewer(new Area.FileOf(StatementShorthand.HERE), 1);
       case FILE_TWICE -> fewer(new Area.FileOf(StatementShorthand.HERE), 2);
       case BOARD -> fewer(new Area.Board(), 1);

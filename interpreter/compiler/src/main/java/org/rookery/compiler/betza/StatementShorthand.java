@@ -8,6 +8,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
 
@@ -21,7 +22,7 @@ record StatementShorthand(Origin origin) {
   }
 
   static Condition empty(Place place) {
-    return new Condition.Empty(place);
+    return new SquareCondition.Empty(place);
   }
 
   static Condition not(Condition condition) {
@@ -29,7 +30,7 @@ record StatementShorthand(Origin origin) {
   }
 
   static Condition piece(Side side, Place place) {
-    return new Condition.PieceOn(Filter.of(side), place);
+    return new SquareCondition.PieceOn(Filter.of(side), place);
   }
 
   static Condition all(List<Condition> conditions) {

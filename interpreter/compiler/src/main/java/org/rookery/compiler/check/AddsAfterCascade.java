@@ -41,28 +41,23 @@ final class AddsAfterCascade implements Check {
     if (statement instanceof Statement.Cascade) {
       return Stage.CASCADE;
     }
-    if (statement instanceof Statement.Add add) {
+    if (statement.emission().isPresent()) {
       if (stage == Stage.ADDED) {
         diagnostics.warning(
             "add-after-cascade",
-            add.origin(),
+            statement.origin(),
             "This makes another move, in which only the second piece moves.",
             "an `add` before it ends the move of both");
       }
       return stage == Stage.NO_CASCADE ? stage : Stage.ADDED;
     }
-    if (statement instanceof Statement.If branch) {
-      return later(
-          follow(branch.then(), stage, diagnostics),
-          follow(branch.otherwise(), stage, diagnostics));
-    }
-    if (statement instanceof Statement.Either either) {
-      return either.alternatives().stream()
-          .map(way -> follow(way, stage, diagnostics))
-          .reduce(Stage.NO_CASCADE, AddsAfterCascade::later);
-    }
-    Stage once = follow(statement.nested(), stage, diagnostics);
-    boolean again = once == Stage.ADDED && stage == Stage.CASCADE;
+    Stage once =
+        statement.ways().stream()
+            .map(way -> follow(way, stage, diagnostics))
+            .reduce(AddsAfterCascade::later)
+            .orElse(stage);
+    boolean again =
+        statement instanceof Statement.Loop && once == Stage.ADDED && stage == Stage.CASCADE;
     return again ? follow(statement.nested(), once, diagnostics) : once;
   }
 

@@ -7,12 +7,13 @@ import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 
 /**
  * Finds conditions that are true, or false, in every position. Nothing is tried out: what does not
  * show in the condition itself and in the list of pieces counts as open.
  */
-final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
+final class ConstantConditions implements ConditionCases.Few<Optional<Boolean>> {
   private static final Optional<Boolean> OPEN = Optional.empty();
   private static final Optional<Boolean> NEVER = Optional.of(false);
 
@@ -45,6 +46,17 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
     return place instanceof Place.Here || place instanceof Place.Toward ? NEVER : OPEN;
   }
 
+  /** What is not looked into counts as open. */
+  @Override
+  public Optional<Boolean> other(Condition it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> square(SquareCondition it) {
+    return at(it.place());
+  }
+
   @Override
   public Optional<Boolean> constant(Condition.Constant it) {
     return Optional.of(it.value());
@@ -66,12 +78,7 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
-  public Optional<Boolean> empty(Condition.Empty it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> pieceOn(Condition.PieceOn it) {
+  public Optional<Boolean> pieceOn(SquareCondition.PieceOn it) {
     return neverIf(at(it.place()).isPresent() || matchesNothing(it.filter()));
   }
 
@@ -80,38 +87,13 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
-  public Optional<Boolean> inZone(Condition.InZone it) {
-    return at(it.place());
-  }
-
-  @Override
   public Optional<Boolean> isSquare(Condition.IsSquare it) {
     return NEVER;
   }
 
   @Override
-  public Optional<Boolean> onBoard(Condition.OnBoard it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> deadEnd(Condition.DeadEnd it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> marked(Condition.Marked it) {
+  public Optional<Boolean> marked(SquareCondition.Marked it) {
     return NEVER;
-  }
-
-  @Override
-  public Optional<Boolean> lastFrom(Condition.LastFrom it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> lastTo(Condition.LastTo it) {
-    return at(it.place());
   }
 
   @Override
@@ -120,89 +102,14 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
-  public Optional<Boolean> positionFlag(Condition.PositionFlag it) {
+  public Optional<Boolean> positionFlag(SquareCondition.PositionFlag it) {
     return NEVER;
-  }
-
-  @Override
-  public Optional<Boolean> hasAttribute(Condition.HasAttribute it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> unmoved(Condition.Unmoved it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> inSetup(Condition.InSetup it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> castles(Condition.Castles it) {
-    return OPEN;
-  }
-
-  @Override
-  public Optional<Boolean> passed(Condition.Passed it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> attacked(Condition.Attacked it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> defended(Condition.Defended it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> adjacentToEnemy(Condition.AdjacentToEnemy it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> goalSquare(Condition.GoalSquare it) {
-    return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> captures(Condition.Captures it) {
-    return OPEN;
-  }
-
-  @Override
-  public Optional<Boolean> promotes(Condition.Promotes it) {
-    return OPEN;
-  }
-
-  @Override
-  public Optional<Boolean> royal(Condition.Royal it) {
-    return at(it.place());
   }
 
   /** Without royal pieces no player is ever in check. */
   @Override
   public Optional<Boolean> inCheck(Condition.InCheck it) {
     return neverIf(game.royals().isEmpty());
-  }
-
-  @Override
-  public Optional<Boolean> toMove(Condition.ToMove it) {
-    return OPEN;
-  }
-
-  @Override
-  public Optional<Boolean> noTurn(Condition.NoTurn it) {
-    return OPEN;
-  }
-
-  @Override
-  public Optional<Boolean> canMove(Condition.CanMove it) {
-    return OPEN;
   }
 
   @Override

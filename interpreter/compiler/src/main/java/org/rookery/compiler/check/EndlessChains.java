@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.diagnostic.Diagnostics;
 
@@ -19,6 +21,8 @@ import org.rookery.language.diagnostic.Diagnostics;
  * change nothing but where the piece stands.
  */
 final class EndlessChains implements Check {
+  private static final Condition EMPTY = new SquareCondition.Empty(new Place.Here());
+
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     boolean most = !game.options().getOrDefault("maximal captures", "false").equals("false");
@@ -64,44 +68,30 @@ final class EndlessChains implements Check {
   }
 
   private static boolean goesOn(Block.Written from, Block.Written next) {
-    return Statement.all(from.statements())
-        .filter(Statement.Add.class::isInstance)
-        .flatMap(add -> ((Statement.Add) add).partial().stream())
+    return Statement.emissions(from.statements())
+        .flatMap(add -> add.partial().stream())
         .anyMatch(part -> part.moveType().map(next.moveType()::equals).orElse(true));
   }
 
   /** Whether a block goes on although it changes nothing, over empty squares or on the spot. */
   private static boolean isIdle(Block.Written block) {
     List<Statement> all = Statement.all(block.statements()).toList();
-    boolean moves = all.stream().anyMatch(EndlessChains::moves);
+    boolean moves = all.stream().anyMatch(Statement.Walk.class::isInstance);
     boolean ontoEmpty =
-        all.stream()
-            .anyMatch(
-                statement ->
-                    statement instanceof Statement.Verify verify && isEmpty(verify.condition()));
+        all.stream().anyMatch(statement -> statement.asked().equals(Optional.of(EMPTY)));
     return all.stream().allMatch(EndlessChains::isHarmless) && (ontoEmpty || !moves);
-  }
-
-  private static boolean isEmpty(Condition condition) {
-    return condition instanceof Condition.Empty empty && empty.place() instanceof Place.Here;
-  }
-
-  private static boolean moves(Statement statement) {
-    return statement instanceof Statement.Step
-        || statement instanceof Statement.Jump
-        || statement instanceof Statement.Go;
   }
 
   /** Statements that leave everything but the piece's place as it is, and no chain shorter. */
   private static boolean isHarmless(Statement statement) {
-    return moves(statement)
+    return statement instanceof Statement.Walk
         || (statement instanceof Statement.Verify verify && isHarmless(verify.condition()))
-        || (statement instanceof Statement.Add add && add.types().isEmpty() && !add.copy());
+        || statement.emission().filter(add -> !add.promotes() && !add.copy()).isPresent();
   }
 
   private static boolean isHarmless(Condition condition) {
-    return condition instanceof Condition.Empty
-        || condition instanceof Condition.OnBoard
-        || condition instanceof Condition.InZone;
+    return condition instanceof SquareCondition.Empty
+        || condition instanceof SquareCondition.OnBoard
+        || condition instanceof SquareCondition.InZone;
   }
 }

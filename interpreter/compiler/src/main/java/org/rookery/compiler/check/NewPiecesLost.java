@@ -3,6 +3,7 @@ package org.rookery.compiler.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.Place;
@@ -27,13 +28,10 @@ final class NewPiecesLost implements Check {
     Set<Place> emptied = new HashSet<>();
     Set<Place> filled = new HashSet<>();
     for (Statement statement : statements) {
-      if (statement instanceof Statement.Capture capture) {
-        emptied.add(capture.place());
-        report(filled.contains(capture.place()), statement, diagnostics);
-      } else if (statement instanceof Statement.Remove remove) {
-        emptied.add(remove.place());
-        report(filled.contains(remove.place()), statement, diagnostics);
-      } else if (statement instanceof Statement.Create create) {
+      if (statement instanceof ChangeStatement.Emptying it) {
+        emptied.add(it.place());
+        report(filled.contains(it.place()), statement, diagnostics);
+      } else if (statement instanceof ChangeStatement.Create create) {
         filled.add(create.place());
         report(emptied.contains(create.place()), statement, diagnostics);
       } else if (!(statement instanceof Statement.Verify)) {

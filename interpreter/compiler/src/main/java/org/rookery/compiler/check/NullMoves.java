@@ -36,9 +36,10 @@ final class NullMoves implements Check {
   /** The first emission, when nothing that moves or changes anything stands before it. */
   private static Optional<Statement.Add> nullMove(List<Statement> statements) {
     for (Statement statement : statements) {
-      if (statement instanceof Statement.Add add) {
-        boolean plain = add.types().isEmpty() && add.partial().isEmpty() && !add.copy();
-        return plain ? Optional.of(add) : Optional.empty();
+      if (statement.emission().isPresent()) {
+        return statement
+            .emission()
+            .filter(add -> !add.promotes() && add.partial().isEmpty() && !add.copy());
       }
       boolean idle =
           statement instanceof Statement.Verify

@@ -6,7 +6,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** The least and the greatest value that a number can have in any position of a game. */
 final class NumberRanges implements Amount.Cases<Range> {

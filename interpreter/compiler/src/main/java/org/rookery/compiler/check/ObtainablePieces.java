@@ -6,9 +6,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.Statement;
 
 /** Which pieces can ever be on the board or in hand. */
@@ -63,14 +65,9 @@ final class ObtainablePieces {
     Statement.all(statements)
         .forEach(
             statement -> {
-              if (statement instanceof Statement.Add add) {
-                made.addAll(add.types());
-              } else if (statement instanceof Statement.ChangeType change) {
-                made.add(change.piece());
-              } else if (statement instanceof Statement.Create create) {
-                create.piece().ifPresent(made::add);
-              } else if (statement instanceof Statement.TakeInHand take) {
-                take.piece().ifPresent(made::add);
+              Promotion.made(statement).forEach(made::add);
+              if (statement instanceof ChangeStatement.Supplying it) {
+                it.piece().ifPresent(made::add);
               }
             });
     return made;

@@ -1,7 +1,7 @@
 package org.rookery.compiler.check;
 
 import java.util.Optional;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** The numbers from {@code least} to {@code most}. */
 record Range(long least, long most) {

@@ -21,6 +21,6 @@ final class RuleVisitor {
   /** Whether a block can make a move. */
   static boolean emits(Block block) {
     return block instanceof Block.Borrowed
-        || Statement.all(block.statements()).anyMatch(Statement.Add.class::isInstance);
+        || Statement.emissions(block.statements()).findAny().isPresent();
   }
 }

@@ -23,13 +23,6 @@ final class StuckLoops implements Check {
   }
 
   private static boolean mayEndIt(Statement statement) {
-    return statement instanceof Statement.Step
-        || statement instanceof Statement.Jump
-        || statement instanceof Statement.Go
-        || statement instanceof Statement.SetMark
-        || statement instanceof Statement.SetFlag
-        || statement instanceof Statement.SetPositionFlag
-        || statement instanceof Statement.Verify
-        || statement instanceof Statement.Stop;
+    return statement instanceof Statement.Course && !(statement instanceof Statement.SetLeg);
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.compiler.check;
 
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
@@ -49,10 +50,10 @@ final class TooManyWaysCheck implements Check {
    * Whether more than one way leads from a round of a loop to the next, and nothing counts them.
    */
   private static boolean choosesEachRound(Statement statement) {
-    if (statement instanceof Statement.Repeat loop) {
-      return rounds(loop.times()) < 0 && waysOn(loop.body()) > 1;
-    }
-    return statement instanceof Statement.While loop && waysOn(loop.body()) > 1;
+    return statement instanceof Statement.Loop loop
+        && !chooses(loop)
+        && loop.rounds().map(times -> rounds(times) < 0).orElse(true)
+        && waysOn(loop.body()) > 1;
   }
 
   /** How many ways go through statements to what follows: those that stop do not. */
@@ -63,8 +64,8 @@ final class TooManyWaysCheck implements Check {
         return 0;
       }
       long more =
-          statement instanceof Statement.Either either
-              ? either.alternatives().stream().mapToLong(TooManyWaysCheck::waysOn).sum()
+          statement instanceof Statement.Either
+              ? statement.ways().stream().mapToLong(TooManyWaysCheck::waysOn).sum()
               : ways(statement);
       ways = Math.min(MAX_PATHS + 1, ways * more);
     }
@@ -86,7 +87,7 @@ final class TooManyWaysCheck implements Check {
   }
 
   private static boolean chooses(Statement statement) {
-    return statement instanceof Statement.Either || statement instanceof Statement.UpTo;
+    return statement instanceof Statement.Choice;
   }
 
   /** How many ways there are through statements, or more than the most. */
@@ -99,21 +100,11 @@ final class TooManyWaysCheck implements Check {
   }
 
   private static long ways(Statement statement) {
-    if (statement instanceof Statement.Either either) {
-      return either.alternatives().stream().mapToLong(TooManyWaysCheck::ways).sum();
+    LongStream each = statement.ways().stream().mapToLong(TooManyWaysCheck::ways);
+    if (statement.rounds().isPresent()) {
+      return power(each.sum(), statement.rounds().get(), chooses(statement));
     }
-    if (statement instanceof Statement.If branch) {
-      return Math.max(ways(branch.then()), ways(branch.otherwise()));
-    }
-    if (statement instanceof Statement.While loop) {
-      return ways(loop.body());
-    }
-    if (statement instanceof Statement.Repeat loop) {
-      return power(ways(loop.body()), loop.times(), false);
-    }
-    return statement instanceof Statement.UpTo loop
-        ? power(ways(loop.body()), loop.times(), true)
-        : 1;
+    return chooses(statement) ? each.sum() : each.max().orElse(1);
   }
 
   /** A number of rounds that is written down; negative when the board decides. */

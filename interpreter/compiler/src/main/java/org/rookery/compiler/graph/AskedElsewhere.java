@@ -3,8 +3,8 @@ package org.rookery.compiler.graph;
 import java.util.ArrayDeque;
 import java.util.BitSet;
 import java.util.Deque;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 
 /** What rules ask about other squares than the one their piece starts from. */
 public final class AskedElsewhere {
@@ -18,7 +18,7 @@ public final class AskedElsewhere {
     BitSet away = away(graph);
     for (int n = 0; n < graph.nodes().size(); n++) {
       if (graph.node(n) instanceof Node.Test test
-          && test.condition() instanceof Condition.Unmoved unmoved
+          && test.condition() instanceof SquareCondition.Unmoved unmoved
           && (away.get(n) || !(unmoved.place() instanceof Place.Here))) {
         return true;
       }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
@@ -221,42 +222,42 @@ final class BlockLowering implements StatementCases<Integer> {
   // ---- effects
 
   @Override
-  public Integer capture(Statement.Capture it) {
+  public Integer capture(ChangeStatement.Capture it) {
     return apply(new Effect.Capture(it.place()), it.origin());
   }
 
   @Override
-  public Integer stay(Statement.Stay it) {
+  public Integer stay(ChangeStatement.Stay it) {
     return apply(new Effect.Stay(it.place()), it.origin());
   }
 
   @Override
-  public Integer capturePasser(Statement.CapturePasser it) {
+  public Integer capturePasser(ChangeStatement.CapturePasser it) {
     return apply(new Effect.CapturePasser(), it.origin());
   }
 
   @Override
-  public Integer remove(Statement.Remove it) {
+  public Integer remove(ChangeStatement.Remove it) {
     return apply(new Effect.Remove(it.place()), it.origin());
   }
 
   @Override
-  public Integer create(Statement.Create it) {
+  public Integer create(ChangeStatement.Create it) {
     return apply(new Effect.Create(it.player(), it.piece(), it.place()), it.origin());
   }
 
   @Override
-  public Integer changeOwner(Statement.ChangeOwner it) {
+  public Integer changeOwner(ChangeStatement.ChangeOwner it) {
     return apply(new Effect.Own(it.player(), it.place()), it.origin());
   }
 
   @Override
-  public Integer flip(Statement.Flip it) {
+  public Integer flip(ChangeStatement.Flip it) {
     return apply(new Effect.Flip(it.place()), it.origin());
   }
 
   @Override
-  public Integer changeType(Statement.ChangeType it) {
+  public Integer changeType(ChangeStatement.ChangeType it) {
     return apply(new Effect.Become(it.piece(), it.place()), it.origin());
   }
 
@@ -266,22 +267,22 @@ final class BlockLowering implements StatementCases<Integer> {
   }
 
   @Override
-  public Integer addToCounter(Statement.AddToCounter it) {
+  public Integer addToCounter(ChangeStatement.AddToCounter it) {
     return apply(new Effect.Count(it.name(), it.side(), it.by()), it.origin());
   }
 
   @Override
-  public Integer addToSquare(Statement.AddToSquare it) {
+  public Integer addToSquare(ChangeStatement.AddToSquare it) {
     return apply(new Effect.CountOn(it.name(), it.place(), it.by()), it.origin());
   }
 
   @Override
-  public Integer takeInHand(Statement.TakeInHand it) {
+  public Integer takeInHand(ChangeStatement.TakeInHand it) {
     return apply(new Effect.Take(it.piece()), it.origin());
   }
 
   @Override
-  public Integer discard(Statement.Discard it) {
+  public Integer discard(ChangeStatement.Discard it) {
     int way = apply(new Effect.Discard(it.piece()), it.origin());
     return it.piece().map(type -> verify(inHand(type), way, it.origin())).orElse(way);
   }
@@ -302,20 +303,20 @@ final class BlockLowering implements StatementCases<Integer> {
   }
 
   @Override
-  public Integer setAttribute(Statement.SetAttribute it) {
+  public Integer setAttribute(ChangeStatement.SetAttribute it) {
     int up = apply(new Effect.Mark(it.name(), true, it.place()), it.origin());
     int down = apply(new Effect.Mark(it.name(), false, it.place()), it.origin());
-    return conditions.lower(it.value(), up, down, it.origin());
+    return conditions.lower(it.condition(), up, down, it.origin());
   }
 
   @Override
   public Integer setFlag(Statement.SetFlag it) {
-    return flag(it.name(), Optional.empty(), it.value(), it.origin());
+    return flag(it.name(), Optional.empty(), it.condition(), it.origin());
   }
 
   @Override
   public Integer setPositionFlag(Statement.SetPositionFlag it) {
-    return flag(it.name(), Optional.of(it.place()), it.value(), it.origin());
+    return flag(it.name(), Optional.of(it.place()), it.condition(), it.origin());
   }
 
   private int flag(String name, Optional<Place> place, Condition value, Origin origin) {

@@ -3,6 +3,7 @@ package org.rookery.compiler.graph;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.source.Origin;
 
 /**
@@ -25,38 +26,33 @@ final class ConditionLowering {
    * The node that goes to {@code then} when the condition holds and to {@code otherwise} when not.
    */
   int lower(Condition condition, int then, int otherwise, Origin origin) {
-    if (condition instanceof Condition.Constant constant) {
-      return constant.value() ? then : otherwise;
+    if (condition.constant().isPresent()) {
+      return condition.constant().get() ? then : otherwise;
     }
     if (condition instanceof Condition.Promotes) {
       return becomes.isPresent() ? then : otherwise;
     }
-    if (condition instanceof Condition.DeadEnd end && end.piece().isEmpty()) {
-      Condition whose = new Condition.DeadEnd(becomes, end.place());
+    if (condition instanceof SquareCondition.DeadEnd end && end.piece().isEmpty()) {
+      Condition whose = new SquareCondition.DeadEnd(becomes, end.place());
       return then == otherwise ? then : nodes.add(new Node.Test(whose, then, otherwise, origin));
     }
-    if (condition instanceof Condition.Not not) {
-      return lower(not.condition(), otherwise, then, origin);
+    List<Condition> parts = condition.parts();
+    if (condition.denied().isPresent()) {
+      return lower(parts.get(0), otherwise, then, origin);
     }
     if (then != otherwise && LocationInvariance.isLarge(condition)) {
       return nodes.add(new Node.Test(condition, then, otherwise, origin));
     }
-    if (condition instanceof Condition.And and) {
-      int next = then;
-      List<Condition> all = and.conditions();
-      for (int i = all.size() - 1; i >= 0; i--) {
-        next = lower(all.get(i), next, otherwise, origin);
-      }
-      return next;
+    if (!condition.isCompound()) {
+      return then == otherwise
+          ? then
+          : nodes.add(new Node.Test(condition, then, otherwise, origin));
     }
-    if (condition instanceof Condition.Or or) {
-      int next = otherwise;
-      List<Condition> all = or.conditions();
-      for (int i = all.size() - 1; i >= 0; i--) {
-        next = lower(all.get(i), then, next, origin);
-      }
-      return next;
+    boolean all = condition.isAll();
+    int next = all ? then : otherwise;
+    for (int i = parts.size() - 1; i >= 0; i--) {
+      next = lower(parts.get(i), all ? next : then, all ? otherwise : next, origin);
     }
-    return then == otherwise ? then : nodes.add(new Node.Test(condition, then, otherwise, origin));
+    return next;
   }
 }

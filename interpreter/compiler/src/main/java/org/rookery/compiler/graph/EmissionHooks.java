@@ -61,7 +61,7 @@ record EmissionHooks(
 
   /** Whether a statement emits, itself or within. */
   static boolean emits(Statement statement) {
-    return StatementFacts.any(statement, s -> s instanceof Statement.Add);
+    return StatementFacts.any(statement, s -> s.emission().isPresent());
   }
 
   /** Whether there is nothing to do. */

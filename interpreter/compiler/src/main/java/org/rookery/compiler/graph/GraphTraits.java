@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.SquareCondition;
 
 /**
  * What the nodes of a graph, or of a game's other rules, have to do with at all; found in one pass,
@@ -48,8 +48,7 @@ public record GraphTraits(
         onlyForward &= step.direction() instanceof Direction.Leap leap && leap.forward() > 0;
       } else if (node instanceof Node.Test test) {
         Condition condition = test.condition();
-        asksForRights |=
-            condition instanceof Condition.Castles || condition instanceof Condition.Unmoved;
+        asksForRights |= condition instanceof Condition.OfRights;
         asksForPasses |= isAboutPasses(condition);
         asksForLastMove |= isAboutLastMove(condition);
       } else if (node instanceof Node.Set set && set.place().isOfLastMove()) {
@@ -80,23 +79,16 @@ public record GraphTraits(
 
   /** Whether a condition is about how many turns in a row were passes. */
   public static boolean isAboutPasses(Condition condition) {
-    return ConditionParts.mention(
-        condition,
-        part ->
-            part instanceof Condition.Compare compare
-                && (isAboutPasses(compare.left()) || isAboutPasses(compare.right())));
+    return condition.mentions(part -> part.amounts().stream().anyMatch(GraphTraits::isAboutPasses));
   }
 
   /** Whether a condition is about where the last move began or ended. */
   public static boolean isAboutLastMove(Condition condition) {
-    return ConditionParts.mention(
-        condition,
+    return condition.mentions(
         part ->
-            part instanceof Condition.LastFrom
-                || part instanceof Condition.LastTo
-                || (part instanceof Condition.Located located && located.place().isOfLastMove())
-                || (part instanceof Condition.Compare compare
-                    && (isAboutLastMove(compare.left()) || isAboutLastMove(compare.right()))));
+            part instanceof SquareCondition.OfLastMove
+                || (part instanceof SquareCondition located && located.place().isOfLastMove())
+                || part.amounts().stream().anyMatch(GraphTraits::isAboutLastMove));
   }
 
   private static boolean isAboutLastMove(Amount amount) {

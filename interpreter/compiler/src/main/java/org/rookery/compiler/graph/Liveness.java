@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 
 /**
  * What of all that a path has come to know can still matter from a node on, and where ways meet.
@@ -183,10 +184,7 @@ public final class Liveness {
     @Override
     public Void test(Node.Test test) {
       Condition condition = test.condition();
-      if (condition instanceof Condition.Flag flag) {
-        return flag(flag.name());
-      }
-      if (condition instanceof Condition.PositionFlag flag) {
+      if (condition instanceof Condition.OfFlag flag) {
         return flag(flag.name());
       }
       if (condition instanceof Condition.Captures) {
@@ -197,13 +195,8 @@ public final class Liveness {
 
     /** Whether it hangs on who stands where the cursor is; of other squares that is not kept. */
     private static boolean looksHere(Condition condition) {
-      boolean looks =
-          condition instanceof Condition.Empty
-              || condition instanceof Condition.PieceOn
-              || condition instanceof Condition.HasAttribute
-              || condition instanceof Condition.Royal;
-      return condition instanceof Condition.Located it
-          ? looks && ArrivalSquares.isCursor(it.place())
+      return condition instanceof SquareCondition it
+          ? it instanceof SquareCondition.OfPiece && ArrivalSquares.isCursor(it.place())
           : !(condition instanceof Condition.IsSquare);
     }
 

@@ -1,10 +1,10 @@
 package org.rookery.compiler.graph;
 
-import java.util.List;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 
 /** Whether a condition is about named squares and counts alone: the same wherever a piece moves. */
 final class LocationInvariance {
@@ -15,45 +15,23 @@ final class LocationInvariance {
 
   /** Whether a condition is of that kind and of many questions. */
   static boolean isLarge(Condition condition) {
-    return (condition instanceof Condition.Not
-            || condition instanceof Condition.And
-            || condition instanceof Condition.Or)
-        && questions(condition) > FEW
-        && holds(condition);
+    return condition.isCompound() && questions(condition) > FEW && holds(condition);
   }
 
   private static int questions(Condition condition) {
-    if (condition instanceof Condition.Not not) {
-      return questions(not.condition());
-    } else if (condition instanceof Condition.And and) {
-      return questions(and.conditions());
-    }
-    return condition instanceof Condition.Or or ? questions(or.conditions()) : 1;
-  }
-
-  private static int questions(List<Condition> conditions) {
-    int sum = 0;
-    for (Condition condition : conditions) {
-      sum += questions(condition);
-    }
-    return sum;
+    return condition.isCompound()
+        ? condition.parts().stream().mapToInt(LocationInvariance::questions).sum()
+        : 1;
   }
 
   private static boolean holds(Condition condition) {
-    if (condition instanceof Condition.Not not) {
-      return holds(not.condition());
-    } else if (condition instanceof Condition.And and) {
-      return and.conditions().stream().allMatch(LocationInvariance::holds);
-    } else if (condition instanceof Condition.Or or) {
-      return or.conditions().stream().allMatch(LocationInvariance::holds);
-    } else if (condition instanceof Condition.Empty empty) {
-      return empty.place() instanceof Place.At;
-    } else if (condition instanceof Condition.PieceOn piece) {
-      return piece.place() instanceof Place.At;
+    if (condition.isCompound()) {
+      return condition.parts().stream().allMatch(LocationInvariance::holds);
     }
-    return condition instanceof Condition.Compare compare
-        && holds(compare.left())
-        && holds(compare.right());
+    return condition instanceof SquareCondition.Occupied piece
+        ? piece.place() instanceof Place.At
+        : !condition.amounts().isEmpty()
+            && condition.amounts().stream().allMatch(LocationInvariance::holds);
   }
 
   private static boolean holds(Amount amount) {

@@ -10,10 +10,16 @@ final class StatementFacts {
 
   /** Whether {@code wanted} holds of the statement or of one nested in it. */
   static boolean any(Statement statement, Predicate<Statement> wanted) {
-    return wanted.test(statement)
-        || (statement instanceof Statement.If branch
-            ? any(branch.then(), wanted) || any(branch.otherwise(), wanted)
-            : any(nested(statement), wanted));
+    if (wanted.test(statement)) {
+      return true;
+    }
+    List<List<Statement>> ways = statement.ways();
+    for (int i = 0; i < ways.size(); i++) {
+      if (any(ways.get(i), wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether {@code wanted} holds of one of the statements or of one nested in them. */
@@ -30,10 +36,7 @@ final class StatementFacts {
    * Whether a statement moves the cursor or a leg's end, so that the piece may leave its square.
    */
   static boolean travels(Statement statement) {
-    return statement instanceof Statement.Step
-        || statement instanceof Statement.Jump
-        || statement instanceof Statement.Go
-        || statement instanceof Statement.SetTo;
+    return statement instanceof Statement.Walk || statement instanceof Statement.SetTo;
   }
 
   /**
@@ -41,29 +44,6 @@ final class StatementFacts {
    * unguarded.
    */
   static boolean diverts(Statement statement) {
-    return travels(statement)
-        || statement instanceof Statement.Verify
-        || statement instanceof Statement.Stop
-        || statement instanceof Statement.SetFrom
-        || statement instanceof Statement.SetMark
-        || statement instanceof Statement.SetFlag
-        || statement instanceof Statement.SetPositionFlag;
-  }
-
-  /** The statements in one that is no branch. */
-  private static List<Statement> nested(Statement statement) {
-    if (statement instanceof Statement.While loop) {
-      return loop.body();
-    }
-    if (statement instanceof Statement.Repeat repeat) {
-      return repeat.body();
-    }
-    if (statement instanceof Statement.UpTo upTo) {
-      return upTo.body();
-    }
-    if (statement instanceof Statement.Either either) {
-      return either.alternatives().stream().flatMap(List::stream).toList();
-    }
-    return List.of();
+    return statement instanceof Statement.Course;
   }
 }

@@ -2,12 +2,55 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Logical;
+import org.rookery.program.Quantity.Relation;
 
 /** A question a rule asks. Owners are relative to the player whose pieces are moving. */
-public sealed interface Condition {
+public sealed interface Condition extends Logical<Condition>
+    permits SquareCondition,
+        Condition.OfShape,
+        Condition.OfHistory,
+        Condition.OfRights,
+        Condition.OfMove,
+        Condition.OfMobility,
+        Condition.OfFlag,
+        Condition.OfOne,
+        Condition.OfSeveral,
+        Condition.Constant,
+        Condition.InCheck,
+        Condition.ToMove,
+        Condition.JustCaptured,
+        Condition.Arrangement,
+        Condition.Chain,
+        Condition.Reaches,
+        Condition.Compare {
   /** Dispatches on the kind of condition. */
   <R> R match(ConditionCases<R> cases);
+
+  @Override
+  default Condition self() {
+    return this;
+  }
+
+  /** The numbers it compares; none for most kinds. */
+  default List<Amount> amounts() {
+    return List.of();
+  }
+
+  /** The zone it asks for. */
+  default Optional<String> inside() {
+    return Optional.empty();
+  }
+
+  /** Whether it is that a player has no move. */
+  default boolean isStuck() {
+    return false;
+  }
+
+  /** The squares and zones on which it wants pieces to be arranged. */
+  default List<String> goals() {
+    return List.of();
+  }
 
   /**
    * One group of an arrangement: each square (or some square of each zone) holds one of the
@@ -20,13 +63,66 @@ public sealed interface Condition {
    */
   record Link(Filter piece, List<Direction> next) {}
 
-  /** What is asked about one square. */
-  sealed interface Located extends Condition {
-    Place place();
+  /**
+   * Who may not be chased for ever, and by whom, as the chaser sees it.
+   *
+   * @param chasers the pieces that chase
+   * @param spared what holds of pieces that may be chased, with the cursor on them
+   * @param dearer pieces that are chased by lesser ones though they are protected
+   */
+  record Chase(Filter chasers, Condition spared, List<Dearer> dearer) {
+    /** Pieces worth more than these chasers. */
+    public record Dearer(Filter pieces, Filter chasers) {}
+  }
+
+  /** What the board's shape answers. */
+  sealed interface OfShape extends Condition
+      permits IsSquare, SquareCondition.InZone, SquareCondition.OnBoard {}
+
+  /** What is asked of the positions that have occurred, the one on the board as well. */
+  sealed interface OfHistory extends Condition {}
+
+  /** Whether pieces have never moved. */
+  sealed interface OfRights extends Condition permits Castles, SquareCondition.Unmoved {}
+
+  /** What the move that is being built does. */
+  sealed interface OfMove extends Condition {}
+
+  /** Whether a player has a move. */
+  sealed interface OfMobility extends Condition {}
+
+  /** Whether a local flag is up. */
+  sealed interface OfFlag extends Condition permits Flag, SquareCondition.PositionFlag {
+    String name();
+  }
+
+  /** What is asked about one other condition. */
+  sealed interface OfOne extends Condition {
+    Condition condition();
+
+    @Override
+    default List<Condition> parts() {
+      return List.of(condition());
+    }
+  }
+
+  /** What is asked about several conditions, each of the same position. */
+  sealed interface OfSeveral extends Condition {
+    List<Condition> conditions();
+
+    @Override
+    default List<Condition> parts() {
+      return conditions();
+    }
+
+    @Override
+    default List<String> goals() {
+      return conditions().stream().flatMap(part -> part.goals().stream()).toList();
+    }
   }
 
   /** Always the same answer. */
-  record Constant(boolean value) implements Condition {
+  record Constant(boolean value) implements Condition, Logical.Fixed<Condition> {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.constant(this);
@@ -34,7 +130,7 @@ public sealed interface Condition {
   }
 
   /** The opposite. */
-  record Not(Condition condition) implements Condition {
+  record Not(Condition condition) implements OfOne, Logical.Negation<Condition> {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.not(this);
@@ -42,7 +138,7 @@ public sealed interface Condition {
   }
 
   /** All of them. */
-  record And(List<Condition> conditions) implements Condition {
+  record And(List<Condition> conditions) implements OfSeveral, Logical.Conjunction<Condition> {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.and(this);
@@ -50,177 +146,39 @@ public sealed interface Condition {
   }
 
   /** Any of them. */
-  record Or(List<Condition> conditions) implements Condition {
+  record Or(List<Condition> conditions) implements OfSeveral, Logical.Disjunction<Condition> {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.or(this);
     }
   }
 
-  /** Nothing stands there; false off the board. */
-  record Empty(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.empty(this);
-    }
-  }
-
-  /** A piece that passes the filter stands there; false off the board. */
-  record PieceOn(Filter filter, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.pieceOn(this);
-    }
-  }
-
-  /** Such a piece stood there when the game began; known from the set-up alone. */
-  record InSetup(Filter filter, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.inSetup(this);
-    }
-  }
-
-  /** The place belongs to the mover's zone of that name. */
-  record InZone(String zone, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.inZone(this);
-    }
-  }
-
   /** The cursor is on that square. */
-  record IsSquare(String square) implements Condition {
+  record IsSquare(String square) implements OfShape {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.isSquare(this);
     }
   }
 
-  /** The place exists. */
-  record OnBoard(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.onBoard(this);
-    }
-  }
-
-  /**
-   * From the place a piece could never move again; without a piece it is the piece as it arrives.
-   */
-  record DeadEnd(Optional<String> piece, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.deadEnd(this);
-    }
-  }
-
-  /** The place is the mark. */
-  record Marked(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.marked(this);
-    }
-  }
-
-  /** The last move began there. */
-  record LastFrom(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.lastFrom(this);
-    }
-  }
-
-  /** The last move ended there. */
-  record LastTo(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.lastTo(this);
-    }
-  }
-
   /** A local flag is up. */
-  record Flag(String name) implements Condition {
+  record Flag(String name) implements OfFlag {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.flag(this);
     }
   }
 
-  /** A local flag tied to that square is up. */
-  record PositionFlag(String name, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.positionFlag(this);
-    }
-  }
-
-  /** A piece stands there and has the attribute. */
-  record HasAttribute(String name, Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.hasAttribute(this);
-    }
-  }
-
-  /** The piece there is an original piece that has never moved. */
-  record Unmoved(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.unmoved(this);
-    }
-  }
-
   /** The original pieces on both squares have never moved and are still there. */
-  record Castles(Place royal, Place partner) implements Condition {
+  record Castles(Place royal, Place partner) implements OfRights {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.castles(this);
     }
   }
 
-  /** The last move skipped that square (en passant). */
-  record Passed(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.passed(this);
-    }
-  }
-
-  /** An enemy could capture there; an empty move type is any. */
-  record Attacked(Place place, String moveType) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.attacked(this);
-    }
-  }
-
-  /** A friend could recapture there; an empty move type is any. */
-  record Defended(Place place, String moveType) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.defended(this);
-    }
-  }
-
-  /** Some link leads from there to an enemy. */
-  record AdjacentToEnemy(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.adjacentToEnemy(this);
-    }
-  }
-
-  /** The place is named by an arrangement goal. */
-  record GoalSquare(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.goalSquare(this);
-    }
-  }
-
   /** The move, if it were emitted now, would capture (asked at an emission, or of a turn). */
-  record Captures() implements Condition {
+  record Captures() implements OfMove {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.captures(this);
@@ -228,18 +186,10 @@ public sealed interface Condition {
   }
 
   /** The move now emitted changes the piece's type (asked at an emission). */
-  record Promotes() implements Condition {
+  record Promotes() implements OfMove {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.promotes(this);
-    }
-  }
-
-  /** A royal piece stands there; false off the board. */
-  record Royal(Place place) implements Located {
-    @Override
-    public <R> R match(ConditionCases<R> cases) {
-      return cases.royal(this);
     }
   }
 
@@ -260,7 +210,12 @@ public sealed interface Condition {
   }
 
   /** That side is to move and has no legal move. */
-  record NoTurn(Side side) implements Condition {
+  record NoTurn(Side side) implements OfMobility {
+    @Override
+    public boolean isStuck() {
+      return true;
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.noTurn(this);
@@ -268,7 +223,7 @@ public sealed interface Condition {
   }
 
   /** That side, were it its turn, could make a turn other than a pass. */
-  record CanMove(Side side) implements Condition {
+  record CanMove(Side side) implements OfMobility {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.canMove(this);
@@ -276,7 +231,12 @@ public sealed interface Condition {
   }
 
   /** The player is to move and has a legal move after which the condition holds of them. */
-  record SomeTurn(Condition condition) implements Condition {
+  record SomeTurn(Condition condition) implements OfOne {
+    @Override
+    public List<String> goals() {
+      return condition.goals();
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.someTurn(this);
@@ -284,7 +244,7 @@ public sealed interface Condition {
   }
 
   /** From some square of the area, with the cursor there, the condition holds. */
-  record SomeSquare(Area area, Condition condition) implements Condition {
+  record SomeSquare(Area area, Condition condition) implements OfOne {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.someSquare(this);
@@ -292,7 +252,7 @@ public sealed interface Condition {
   }
 
   /** The position has occurred that often with the same player to move. */
-  record Repeated(int times) implements Condition {
+  record Repeated(int times) implements OfHistory {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.repeated(this);
@@ -303,7 +263,7 @@ public sealed interface Condition {
    * The position has occurred that often with the same player to move, and after each turn that the
    * side has made since the first of them the condition held.
    */
-  record RepeatedWhile(int times, Side side, Condition condition) implements Condition {
+  record RepeatedWhile(int times, Side side, Condition condition) implements OfHistory, OfOne {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.repeatedWhile(this);
@@ -314,7 +274,12 @@ public sealed interface Condition {
    * The position has occurred that often with the same player to move, and with each turn since the
    * first of them the side has chased the same piece.
    */
-  record KeepsChasing(int times, Side side, Chase chase) implements Condition {
+  record KeepsChasing(int times, Side side, Chase chase) implements OfHistory {
+    @Override
+    public List<Condition> parts() {
+      return List.of(chase.spared());
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.keepsChasing(this);
@@ -331,6 +296,11 @@ public sealed interface Condition {
 
   /** Every group holds: all of its squares, and any square of its zones. */
   record Arrangement(List<Group> groups) implements Condition {
+    @Override
+    public List<String> goals() {
+      return groups.stream().flatMap(group -> group.places().stream()).toList();
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.arrangement(this);
@@ -364,6 +334,11 @@ public sealed interface Condition {
 
   /** Two numbers compare so. */
   record Compare(Amount left, Relation relation, Amount right) implements Condition {
+    @Override
+    public List<Amount> amounts() {
+      return List.of(left, right);
+    }
+
     /** Whether a number is one or more. */
     public static Compare isSome(Amount number) {
       return new Compare(number, Relation.AT_LEAST, new Amount.Literal(1));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.language.source.Origin;
-import org.rookery.program.CaptureChoice;
+import org.rookery.program.GameProgram.CaptureChoice;
 
 /**
  * A whole game.

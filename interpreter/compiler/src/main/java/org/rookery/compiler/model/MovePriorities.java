@@ -47,9 +47,8 @@ public final class MovePriorities {
   }
 
   private void statements(List<Statement> statements) {
-    Statement.all(statements)
-        .filter(Statement.Add.class::isInstance)
-        .flatMap(add -> ((Statement.Add) add).partial().stream())
+    Statement.emissions(statements)
+        .flatMap(add -> add.partial().stream())
         .flatMap(partial -> partial.moveType().stream())
         .forEach(waiting::add);
   }

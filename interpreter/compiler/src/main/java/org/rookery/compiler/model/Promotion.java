@@ -23,11 +23,10 @@ public final class Promotion {
     return game.pieces().stream().map(PieceModel::name).filter(made::contains).toList();
   }
 
-  private static Stream<String> made(Statement statement) {
-    return statement instanceof Statement.Add add
-        ? add.types().stream()
-        : statement instanceof Statement.ChangeType change
-            ? Stream.of(change.piece())
-            : Stream.empty();
+  /** What a statement makes of a piece that is there. */
+  public static Stream<String> made(Statement statement) {
+    return statement instanceof ChangeStatement.ChangeType change
+        ? Stream.of(change.piece())
+        : statement.emission().stream().flatMap(add -> add.types().stream());
   }
 }

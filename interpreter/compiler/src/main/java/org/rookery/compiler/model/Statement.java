@@ -7,7 +7,17 @@ import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
-public sealed interface Statement {
+public sealed interface Statement
+    permits ChangeStatement,
+        Statement.Course,
+        Statement.Asking,
+        Statement.Loop,
+        Statement.Cascade,
+        Statement.Add,
+        Statement.Pass,
+        Statement.Column,
+        Statement.ForbidMate,
+        Statement.Choice {
   /** Stands for the mover's opponent: the next player who is not neutral. */
   String OPPONENT = "opponent";
 
@@ -17,9 +27,34 @@ public sealed interface Statement {
   /** Where it is written. */
   Origin origin();
 
+  /** The ways that lead through it, each as the statements on it; none for most kinds. */
+  default List<List<Statement>> ways() {
+    return List.of();
+  }
+
   /** The statements directly inside it. */
   default List<Statement> nested() {
-    return List.of();
+    return ways().stream().flatMap(List::stream).toList();
+  }
+
+  /** What it asks, or sets something to. */
+  default Optional<Condition> asked() {
+    return Optional.empty();
+  }
+
+  /** The number of its rounds, if it has one. */
+  default Optional<Amount> rounds() {
+    return Optional.empty();
+  }
+
+  /** Itself, if it emits. */
+  default Optional<Add> emission() {
+    return Optional.empty();
+  }
+
+  /** The emissions among statements and all that are nested in them. */
+  static Stream<Add> emissions(List<Statement> statements) {
+    return all(statements).flatMap(statement -> statement.emission().stream());
   }
 
   /** Statements and all that are nested in them, in the order in which they are written. */
@@ -29,14 +64,65 @@ public sealed interface Statement {
 
   private static void pass(Statement statement, Consumer<Statement> all) {
     all.accept(statement);
-    statement.nested().forEach(inner -> pass(inner, all));
+    statement.ways().forEach(way -> way.forEach(inner -> pass(inner, all)));
   }
 
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */
   record Continuation(Optional<String> moveType) {}
 
+  /** Decides where the block goes on from, by which way, or whether at all. */
+  sealed interface Course extends Statement {}
+
+  /** Moves the cursor. */
+  sealed interface Walk extends Course {}
+
+  /** Remembers a place, or where a leg begins or ends. */
+  sealed interface SetPlace extends Course {}
+
+  /** Says where a leg begins or ends. */
+  sealed interface SetLeg extends SetPlace {}
+
+  /** Goes on by one of several ways, or by all of them. */
+  sealed interface Choice extends Statement {}
+
+  /** Sets a local flag. */
+  sealed interface SetSomeFlag extends Course, Asking {
+    String name();
+  }
+
+  /** Asks something. */
+  sealed interface Asking extends Statement
+      permits SetSomeFlag, Verify, If, While, Forbid, ChangeStatement.SetAttribute {
+    Condition condition();
+
+    @Override
+    default Optional<Condition> asked() {
+      return Optional.of(condition());
+    }
+  }
+
+  /** Runs statements again and again. */
+  sealed interface Loop extends Statement {
+    List<Statement> body();
+
+    @Override
+    default List<List<Statement>> ways() {
+      return List.of(body());
+    }
+  }
+
+  /** A loop of a number of rounds. */
+  sealed interface Counted extends Loop {
+    Amount times();
+
+    @Override
+    default Optional<Amount> rounds() {
+      return Optional.of(times());
+    }
+  }
+
   /** Move the cursor; off the board the block ends. */
-  record Step(Direction direction, Origin origin) implements Statement {
+  record Step(Direction direction, Origin origin) implements Walk {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.step(this);
@@ -44,7 +130,7 @@ public sealed interface Statement {
   }
 
   /** Put the cursor on a square. */
-  record Jump(String square, Origin origin) implements Statement {
+  record Jump(String square, Origin origin) implements Walk {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.jump(this);
@@ -52,7 +138,7 @@ public sealed interface Statement {
   }
 
   /** Remember a place. */
-  record SetMark(Place place, Origin origin) implements Statement {
+  record SetMark(Place place, Origin origin) implements SetPlace {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.setMark(this);
@@ -60,7 +146,7 @@ public sealed interface Statement {
   }
 
   /** Put the cursor where a register points; when it is unset the block ends. */
-  record Go(Register register, Origin origin) implements Statement {
+  record Go(Register register, Origin origin) implements Walk {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.go(this);
@@ -68,7 +154,7 @@ public sealed interface Statement {
   }
 
   /** The next leg lifts the piece from there. */
-  record SetFrom(Place place, Origin origin) implements Statement {
+  record SetFrom(Place place, Origin origin) implements SetLeg {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.setFrom(this);
@@ -76,7 +162,7 @@ public sealed interface Statement {
   }
 
   /** The next leg puts the piece there. */
-  record SetTo(Place place, Origin origin) implements Statement {
+  record SetTo(Place place, Origin origin) implements SetLeg {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.setTo(this);
@@ -94,88 +180,24 @@ public sealed interface Statement {
   /** Emit a turn: one per promotion type, or one as it is when there are none. */
   record Add(List<String> types, boolean copy, Optional<Continuation> partial, Origin origin)
       implements Statement {
+    /** Whether the piece becomes another. */
+    public boolean promotes() {
+      return !types.isEmpty();
+    }
+
+    @Override
+    public Optional<Add> emission() {
+      return Optional.of(this);
+    }
+
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.add(this);
     }
   }
 
-  /** Record that the piece there takes part in the turn by staying where it is. */
-  record Stay(Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.stay(this);
-    }
-  }
-
-  /** Record the capture of what stands there. */
-  record Capture(Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.capture(this);
-    }
-  }
-
-  /** Record the capture of the piece that skipped a square in the last move. */
-  record CapturePasser(Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.capturePasser(this);
-    }
-  }
-
-  /** Record that what stands there leaves the game for good. */
-  record Remove(Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.remove(this);
-    }
-  }
-
-  /** Record a new piece, the mover's unless a player (or {@link #OPPONENT}) is named. */
-  record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin)
-      implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.create(this);
-    }
-  }
-
-  /** Record a change of owner, to the mover unless a player (or {@link #OPPONENT}) is named. */
-  record ChangeOwner(Optional<String> player, Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.changeOwner(this);
-    }
-  }
-
-  /** Record a change of owner to the next player. */
-  record Flip(Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.flip(this);
-    }
-  }
-
-  /** Record a change of type. */
-  record ChangeType(String piece, Place place, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.changeType(this);
-    }
-  }
-
-  /** Record an attribute of the piece that will be there. */
-  record SetAttribute(String name, Condition value, Place place, Origin origin)
-      implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.setAttribute(this);
-    }
-  }
-
   /** Set a local flag at once. */
-  record SetFlag(String name, Condition value, Origin origin) implements Statement {
+  record SetFlag(String name, Condition condition, Origin origin) implements SetSomeFlag {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.setFlag(this);
@@ -183,8 +205,8 @@ public sealed interface Statement {
   }
 
   /** Set a local flag tied to a square at once. */
-  record SetPositionFlag(String name, Condition value, Place place, Origin origin)
-      implements Statement {
+  record SetPositionFlag(String name, Condition condition, Place place, Origin origin)
+      implements SetSomeFlag {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.setPositionFlag(this);
@@ -196,38 +218,6 @@ public sealed interface Statement {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.pass(this);
-    }
-  }
-
-  /** Record a change of a counter. */
-  record AddToCounter(String name, Side side, int by, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.addToCounter(this);
-    }
-  }
-
-  /** Record a change of a square's own counter. */
-  record AddToSquare(String name, Place place, int by, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.addToSquare(this);
-    }
-  }
-
-  /** Record a piece added to the mover's hand, of the moving type unless one is named. */
-  record TakeInHand(Optional<String> piece, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.takeInHand(this);
-    }
-  }
-
-  /** Record that a piece in hand is given up for good, of the block's type unless one is named. */
-  record Discard(Optional<String> piece, Origin origin) implements Statement {
-    @Override
-    public <R> R match(StatementCases<R> cases) {
-      return cases.discard(this);
     }
   }
 
@@ -248,7 +238,7 @@ public sealed interface Statement {
   }
 
   /** The turn is illegal if the condition, asked as an ending's is, holds when it has been made. */
-  record Forbid(Condition condition, Origin origin) implements Statement {
+  record Forbid(Condition condition, Origin origin) implements Asking {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.forbid(this);
@@ -256,7 +246,7 @@ public sealed interface Statement {
   }
 
   /** End the block unless the condition holds. */
-  record Verify(Condition condition, Origin origin) implements Statement {
+  record Verify(Condition condition, Origin origin) implements Course, Asking {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.verify(this);
@@ -265,10 +255,10 @@ public sealed interface Statement {
 
   /** One way or the other. */
   record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin)
-      implements Statement {
+      implements Asking {
     @Override
-    public List<Statement> nested() {
-      return Stream.concat(then.stream(), otherwise.stream()).toList();
+    public List<List<Statement>> ways() {
+      return List.of(then, otherwise);
     }
 
     @Override
@@ -278,12 +268,7 @@ public sealed interface Statement {
   }
 
   /** Again and again while the condition holds. */
-  record While(Condition condition, List<Statement> body, Origin origin) implements Statement {
-    @Override
-    public List<Statement> nested() {
-      return body;
-    }
-
+  record While(Condition condition, List<Statement> body, Origin origin) implements Asking, Loop {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.loop(this);
@@ -291,12 +276,7 @@ public sealed interface Statement {
   }
 
   /** Exactly so often, a number known from the start square. */
-  record Repeat(Amount times, List<Statement> body, Origin origin) implements Statement {
-    @Override
-    public List<Statement> nested() {
-      return body;
-    }
-
+  record Repeat(Amount times, List<Statement> body, Origin origin) implements Counted {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.repeat(this);
@@ -304,12 +284,7 @@ public sealed interface Statement {
   }
 
   /** Go on after every number of rounds from one to the limit, known from the start square. */
-  record UpTo(Amount times, List<Statement> body, Origin origin) implements Statement {
-    @Override
-    public List<Statement> nested() {
-      return body;
-    }
-
+  record UpTo(Amount times, List<Statement> body, Origin origin) implements Counted, Choice {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.upTo(this);
@@ -317,10 +292,10 @@ public sealed interface Statement {
   }
 
   /** Each alternative in turn, from the same cursor, flags and effects. */
-  record Either(List<List<Statement>> alternatives, Origin origin) implements Statement {
+  record Either(List<List<Statement>> alternatives, Origin origin) implements Choice {
     @Override
-    public List<Statement> nested() {
-      return alternatives.stream().flatMap(List::stream).toList();
+    public List<List<Statement>> ways() {
+      return alternatives;
     }
 
     @Override
@@ -330,7 +305,7 @@ public sealed interface Statement {
   }
 
   /** End this path of the block. */
-  record Stop(Origin origin) implements Statement {
+  record Stop(Origin origin) implements Course {
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.stop(this);

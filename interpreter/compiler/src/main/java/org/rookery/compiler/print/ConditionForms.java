@@ -6,12 +6,13 @@ import static org.rookery.compiler.print.FormBuilder.symbol;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Chase;
 import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** Conditions as forms, the way rules files write them. */
 final class ConditionForms implements ConditionCases<Form> {
@@ -64,17 +65,17 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form empty(Condition.Empty it) {
+  public Form empty(SquareCondition.Empty it) {
     return at(it.place(), "empty?");
   }
 
   @Override
-  public Form pieceOn(Condition.PieceOn it) {
+  public Form pieceOn(SquareCondition.PieceOn it) {
     return at(it.place(), "piece?", terms.filter(it.filter()));
   }
 
   @Override
-  public Form inZone(Condition.InZone it) {
+  public Form inZone(SquareCondition.InZone it) {
     return at(it.place(), "in-zone?", it.zone());
   }
 
@@ -84,27 +85,27 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form onBoard(Condition.OnBoard it) {
+  public Form onBoard(SquareCondition.OnBoard it) {
     return at(it.place(), "on-board?");
   }
 
   @Override
-  public Form deadEnd(Condition.DeadEnd it) {
+  public Form deadEnd(SquareCondition.DeadEnd it) {
     return at(it.place(), "dead-end?", it.piece().orElse(""));
   }
 
   @Override
-  public Form marked(Condition.Marked it) {
+  public Form marked(SquareCondition.Marked it) {
     return at(it.place(), "marked?");
   }
 
   @Override
-  public Form lastFrom(Condition.LastFrom it) {
+  public Form lastFrom(SquareCondition.LastFrom it) {
     return at(it.place(), "last-from?");
   }
 
   @Override
-  public Form lastTo(Condition.LastTo it) {
+  public Form lastTo(SquareCondition.LastTo it) {
     return at(it.place(), "last-to?");
   }
 
@@ -114,17 +115,17 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form positionFlag(Condition.PositionFlag it) {
+  public Form positionFlag(SquareCondition.PositionFlag it) {
     return at(it.place(), "position-flag?", it.name());
   }
 
   @Override
-  public Form hasAttribute(Condition.HasAttribute it) {
+  public Form hasAttribute(SquareCondition.HasAttribute it) {
     return at(it.place(), "attribute?", it.name());
   }
 
   @Override
-  public Form unmoved(Condition.Unmoved it) {
+  public Form unmoved(SquareCondition.Unmoved it) {
     return at(it.place(), "unmoved?");
   }
 
@@ -134,27 +135,27 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form passed(Condition.Passed it) {
+  public Form passed(SquareCondition.Passed it) {
     return at(it.place(), "passed?");
   }
 
   @Override
-  public Form attacked(Condition.Attacked it) {
+  public Form attacked(SquareCondition.Attacked it) {
     return at(it.place(), "attacked?", it.moveType());
   }
 
   @Override
-  public Form defended(Condition.Defended it) {
+  public Form defended(SquareCondition.Defended it) {
     return at(it.place(), "defended?", it.moveType());
   }
 
   @Override
-  public Form adjacentToEnemy(Condition.AdjacentToEnemy it) {
+  public Form adjacentToEnemy(SquareCondition.AdjacentToEnemy it) {
     return at(it.place(), "adjacent-to-enemy?");
   }
 
   @Override
-  public Form goalSquare(Condition.GoalSquare it) {
+  public Form goalSquare(SquareCondition.GoalSquare it) {
     return at(it.place(), "goal-position?");
   }
 
@@ -169,12 +170,12 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form inSetup(Condition.InSetup it) {
+  public Form inSetup(SquareCondition.InSetup it) {
     return at(it.place(), "in-setup?", terms.filter(it.filter()));
   }
 
   @Override
-  public Form royal(Condition.Royal it) {
+  public Form royal(SquareCondition.Royal it) {
     return at(it.place(), "royal?");
   }
 

@@ -33,7 +33,7 @@ import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
-import org.rookery.program.CaptureChoice;
+import org.rookery.program.GameProgram.CaptureChoice;
 
 /**
  * A game model as forms: complete but for where its parts came from and for texts that are only

@@ -5,6 +5,7 @@ import static org.rookery.compiler.print.FormBuilder.group;
 import static org.rookery.compiler.print.FormBuilder.symbol;
 
 import java.util.List;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
@@ -64,58 +65,58 @@ final class StatementForms implements StatementCases<Form> {
   }
 
   @Override
-  public Form stay(Statement.Stay it) {
+  public Form stay(ChangeStatement.Stay it) {
     return at(it.place(), "stays");
   }
 
   @Override
-  public Form capture(Statement.Capture it) {
+  public Form capture(ChangeStatement.Capture it) {
     return at(it.place(), "capture");
   }
 
   @Override
-  public Form capturePasser(Statement.CapturePasser it) {
+  public Form capturePasser(ChangeStatement.CapturePasser it) {
     return symbol("capture-passer");
   }
 
   @Override
-  public Form remove(Statement.Remove it) {
+  public Form remove(ChangeStatement.Remove it) {
     return at(it.place(), "remove");
   }
 
   @Override
-  public Form create(Statement.Create it) {
+  public Form create(ChangeStatement.Create it) {
     return at(it.place(), "create", it.player().orElse(""), it.piece().orElse(""));
   }
 
   @Override
-  public Form changeOwner(Statement.ChangeOwner it) {
+  public Form changeOwner(ChangeStatement.ChangeOwner it) {
     return at(it.place(), "change-owner", it.player().orElse(""));
   }
 
   @Override
-  public Form flip(Statement.Flip it) {
+  public Form flip(ChangeStatement.Flip it) {
     return at(it.place(), "flip");
   }
 
   @Override
-  public Form changeType(Statement.ChangeType it) {
+  public Form changeType(ChangeStatement.ChangeType it) {
     return at(it.place(), "change-type", it.piece());
   }
 
   @Override
-  public Form setAttribute(Statement.SetAttribute it) {
-    return at(it.place(), "set-attribute", it.name(), conditions.form(it.value()));
+  public Form setAttribute(ChangeStatement.SetAttribute it) {
+    return at(it.place(), "set-attribute", it.name(), conditions.form(it.condition()));
   }
 
   @Override
   public Form setFlag(Statement.SetFlag it) {
-    return group("set-flag", it.name(), conditions.form(it.value()));
+    return group("set-flag", it.name(), conditions.form(it.condition()));
   }
 
   @Override
   public Form setPositionFlag(Statement.SetPositionFlag it) {
-    return at(it.place(), "set-position-flag", it.name(), conditions.form(it.value()));
+    return at(it.place(), "set-position-flag", it.name(), conditions.form(it.condition()));
   }
 
   @Override
@@ -124,22 +125,22 @@ final class StatementForms implements StatementCases<Form> {
   }
 
   @Override
-  public Form addToCounter(Statement.AddToCounter it) {
+  public Form addToCounter(ChangeStatement.AddToCounter it) {
     return group("add-to", it.name(), it.side() == Side.OPPONENT ? "opponent" : "", it.by());
   }
 
   @Override
-  public Form addToSquare(Statement.AddToSquare it) {
+  public Form addToSquare(ChangeStatement.AddToSquare it) {
     return group("add-to", it.name(), terms.place(it.place()), it.by());
   }
 
   @Override
-  public Form takeInHand(Statement.TakeInHand it) {
+  public Form takeInHand(ChangeStatement.TakeInHand it) {
     return it.piece().map(piece -> group("take-in-hand", piece)).orElse(symbol("take-in-hand"));
   }
 
   @Override
-  public Form discard(Statement.Discard it) {
+  public Form discard(ChangeStatement.Discard it) {
     return it.piece().map(piece -> group("discard", piece)).orElse(symbol("discard"));
   }
 

@@ -254,8 +254,8 @@ final class BlockSpecializer implements Node.Cases<State> {
               ? legs.captures(site(), state, fact(site().arrival()))
               : tests.ask(node.condition(), site());
     }
-    if (test instanceof Test.Constant constant) {
-      return state.at(constant.value() ? node.then() : node.otherwise());
+    if (test.constant().isPresent()) {
+      return state.at(test.constant().get() ? node.then() : node.otherwise());
     }
     if (test instanceof Test.Holds holds) {
       return holds(node, holds);

@@ -16,6 +16,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.program.LazyRules.Reach;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
@@ -241,9 +242,8 @@ final class CaptureReach implements Node.Cases<Boolean> {
   public Boolean test(Node.Test node) {
     Condition condition = node.condition();
     boolean aboutShape =
-        condition instanceof Condition.IsSquare
-            || (condition instanceof Condition.InZone zone && isByCursor(zone.place()))
-            || (condition instanceof Condition.OnBoard board && isByCursor(board.place()));
+        condition instanceof Condition.OfShape
+            && !(condition instanceof SquareCondition at && !isByCursor(at.place()));
     if (!aboutShape) {
       return go(node.then(), now) | go(node.otherwise(), now);
     }
@@ -256,10 +256,8 @@ final class CaptureReach implements Node.Cases<Boolean> {
         if (!its.seen.get(cursor)) {
           its.seen.set(cursor);
           Test test = questions.ask(condition, standing(cursor));
-          boolean isKnown = test instanceof Test.Constant;
-          boolean holds = test instanceof Test.Constant constant && constant.value();
-          its.yes[cursor] = !isKnown || holds ? 1 : 0;
-          its.no[cursor] = !isKnown || !holds ? 1 : 0;
+          its.yes[cursor] = test.constant().orElse(true) ? 1 : 0;
+          its.no[cursor] = test.constant().orElse(false) ? 0 : 1;
         }
         yes[cursor] = its.yes[cursor] * pieces;
         no[cursor] = its.no[cursor] * pieces;

@@ -5,11 +5,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
-import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Chase;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
@@ -145,36 +146,27 @@ record ConditionContext(
 
   /** The disjunction, simplified. */
   static Test any(List<Test> tests) {
-    List<Test> open = new ArrayList<>();
-    for (Test test : tests) {
-      if (test instanceof Test.Constant constant) {
-        if (constant.value()) {
-          return constant;
-        }
-      } else {
-        open.add(test);
-      }
-    }
-    return open.isEmpty()
-        ? new Test.Constant(false)
-        : open.size() == 1 ? open.get(0) : new Test.Or(open);
+    return joined(tests, true, Test.Or::new);
   }
 
   /** The conjunction, simplified. */
   static Test all(List<Test> tests) {
+    return joined(tests, false, Test.And::new);
+  }
+
+  private static Test joined(
+      List<Test> tests, boolean deciding, Function<List<Test>, Test> several) {
     List<Test> open = new ArrayList<>();
     for (Test test : tests) {
-      if (test instanceof Test.Constant constant) {
-        if (!constant.value()) {
-          return constant;
-        }
-      } else {
+      if (test.constant().isEmpty()) {
         open.add(test);
+      } else if (test.constant().get() == deciding) {
+        return test;
       }
     }
     return open.isEmpty()
-        ? new Test.Constant(true)
-        : open.size() == 1 ? open.get(0) : new Test.And(open);
+        ? new Test.Constant(!deciding)
+        : open.size() == 1 ? open.get(0) : several.apply(open);
   }
 
   /** The players a side means, seen by {@code player}. */

@@ -11,11 +11,12 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
+import org.rookery.program.Quantity.Relation;
 import org.rookery.program.Test;
-import org.rookery.program.Test.Relation;
 import org.rookery.program.board.Topology;
 
 /** Each kind of condition as a test at one site. */
@@ -61,7 +62,7 @@ final class ConditionTests implements ConditionCases<Test> {
   @Override
   public Test not(Condition.Not it) {
     Test test = it.condition().match(this);
-    return test instanceof Test.Constant constant ? known(!constant.value()) : new Test.Not(test);
+    return test.constant().map(value -> known(!value)).orElseGet(() -> new Test.Not(test));
   }
 
   @Override
@@ -75,18 +76,18 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test empty(Condition.Empty it) {
+  public Test empty(SquareCondition.Empty it) {
     return at(it.place(), square -> ConditionContext.holds(square, questions.empty()));
   }
 
   @Override
-  public Test pieceOn(Condition.PieceOn it) {
+  public Test pieceOn(SquareCondition.PieceOn it) {
     ContentSet pieces = questions.names().occupants(it.filter(), site.player());
     return at(it.place(), square -> ConditionContext.holds(square, pieces));
   }
 
   @Override
-  public Test inSetup(Condition.InSetup it) {
+  public Test inSetup(SquareCondition.InSetup it) {
     ContentSet pieces = questions.names().occupants(it.filter(), site.player());
     return at(
         it.place(),
@@ -95,7 +96,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test inZone(Condition.InZone it) {
+  public Test inZone(SquareCondition.InZone it) {
     return at(it.place(), square -> known(questions.inZone(it.zone(), square, site.player())));
   }
 
@@ -107,12 +108,12 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test onBoard(Condition.OnBoard it) {
+  public Test onBoard(SquareCondition.OnBoard it) {
     return at(it.place(), square -> known(square != Topology.NOWHERE));
   }
 
   @Override
-  public Test deadEnd(Condition.DeadEnd it) {
+  public Test deadEnd(SquareCondition.DeadEnd it) {
     int content =
         it.piece()
             .map(piece -> questions.names().pieces.indexOf(piece))
@@ -128,19 +129,19 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test marked(Condition.Marked it) {
+  public Test marked(SquareCondition.Marked it) {
     return at(it.place(), square -> known(square != Topology.NOWHERE && square == site.mark()));
   }
 
   @Override
-  public Test lastFrom(Condition.LastFrom it) {
+  public Test lastFrom(SquareCondition.LastFrom it) {
     return at(
         it.place(),
         square -> square == Topology.NOWHERE ? known(false) : new Test.LastFrom(square));
   }
 
   @Override
-  public Test lastTo(Condition.LastTo it) {
+  public Test lastTo(SquareCondition.LastTo it) {
     return at(
         it.place(), square -> square == Topology.NOWHERE ? known(false) : new Test.LastTo(square));
   }
@@ -152,12 +153,12 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test positionFlag(Condition.PositionFlag it) {
+  public Test positionFlag(SquareCondition.PositionFlag it) {
     return known(false);
   }
 
   @Override
-  public Test hasAttribute(Condition.HasAttribute it) {
+  public Test hasAttribute(SquareCondition.HasAttribute it) {
     int attribute = questions.names().attributes.indexOf(it.name());
     return at(
         it.place(),
@@ -168,7 +169,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test unmoved(Condition.Unmoved it) {
+  public Test unmoved(SquareCondition.Unmoved it) {
     return at(it.place(), this::unmoved);
   }
 
@@ -202,13 +203,13 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test passed(Condition.Passed it) {
+  public Test passed(SquareCondition.Passed it) {
     return at(
         it.place(), square -> square == Topology.NOWHERE ? known(false) : new Test.Passed(square));
   }
 
   @Override
-  public Test attacked(Condition.Attacked it) {
+  public Test attacked(SquareCondition.Attacked it) {
     return at(
         it.place(),
         square ->
@@ -221,7 +222,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test defended(Condition.Defended it) {
+  public Test defended(SquareCondition.Defended it) {
     List<Integer> opponents = questions.names().opponents(site.player());
     int enemy = opponents.isEmpty() ? site.player() : opponents.get(0);
     return at(
@@ -236,7 +237,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test adjacentToEnemy(Condition.AdjacentToEnemy it) {
+  public Test adjacentToEnemy(SquareCondition.AdjacentToEnemy it) {
     return compare(
         new Condition.Compare(
             new org.rookery.compiler.model.Amount.Count(ENEMIES, new Area.Adjacent(it.place())),
@@ -245,7 +246,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test goalSquare(Condition.GoalSquare it) {
+  public Test goalSquare(SquareCondition.GoalSquare it) {
     return at(it.place(), square -> known(questions.goalSquares().contains(square)));
   }
 
@@ -260,7 +261,7 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test royal(Condition.Royal it) {
+  public Test royal(SquareCondition.Royal it) {
     return at(it.place(), square -> ConditionContext.holds(square, questions.royal()));
   }
 

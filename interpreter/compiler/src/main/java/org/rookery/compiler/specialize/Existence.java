@@ -3,8 +3,8 @@ package org.rookery.compiler.specialize;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
+import org.rookery.program.Quantity.Relation;
 import org.rookery.program.Test;
-import org.rookery.program.Test.Relation;
 
 /**
  * The question whether some square of a small area holds one of certain pieces.

@@ -7,6 +7,7 @@ import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
@@ -33,7 +34,7 @@ final class LocalFlags {
     if (condition instanceof Condition.Flag flag) {
       return new Test.Constant(isUp(state, number(flag.name(), UNTIED)));
     }
-    if (condition instanceof Condition.PositionFlag flag) {
+    if (condition instanceof SquareCondition.PositionFlag flag) {
       int at = square.applyAsInt(flag.place());
       return new Test.Constant(at != Topology.NOWHERE && isUp(state, number(flag.name(), at)));
     }

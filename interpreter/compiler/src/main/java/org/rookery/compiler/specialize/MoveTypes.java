@@ -61,15 +61,12 @@ final class MoveTypes {
   }
 
   private void statement(Statement statement) {
-    if (statement instanceof Statement.Add add) {
-      add.partial().ifPresent(partial -> partial.moveType().ifPresent(types::add));
-    }
-    if (statement instanceof Statement.If branch) {
-      statements(branch.otherwise());
-      statements(branch.then());
-    } else {
-      statements(statement.nested());
-    }
+    statement
+        .emission()
+        .flatMap(Statement.Add::partial)
+        .flatMap(Statement.Continuation::moveType)
+        .ifPresent(types::add);
+    statements(statement.nested());
   }
 
   private static <T> List<T> lastFirst(List<T> list) {

@@ -17,9 +17,9 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.BoardModel;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.PieceModel;
@@ -28,15 +28,15 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.program.CaptureChoice;
-import org.rookery.program.CastlingSign;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CaptureChoice;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Elimination;
 import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
+import org.rookery.program.PieceType.CastlingSign;
 import org.rookery.program.Quantity;
 import org.rookery.program.StartLots;
 import org.rookery.program.Test;
@@ -87,7 +87,7 @@ public final class ProgramBuilder {
             option("include off-pieces"),
             asked.forStacks(),
             royalPieces(),
-            goalSquares(),
+            goalSquares(geometry),
             asked.forbidden(),
             ConditionContext.DeadEnds.UNKNOWN,
             forwardPieces());
@@ -218,38 +218,24 @@ public final class ProgramBuilder {
     return ContentSet.of(bits, names.contents);
   }
 
-  private Set<Integer> goalSquares() {
+  private Set<Integer> goalSquares(Geometry geometry) {
     Set<Integer> squares = new HashSet<>();
-    RuleSite anywhere = RuleSite.none(0);
-    game.endings().forEach(ending -> collectGoals(ending.when(), anywhere, squares));
-    return squares;
-  }
-
-  private void collectGoals(Condition condition, RuleSite site, Set<Integer> squares) {
-    if (condition instanceof Condition.And and) {
-      and.conditions().forEach(c -> collectGoals(c, site, squares));
-    } else if (condition instanceof Condition.Or or) {
-      or.conditions().forEach(c -> collectGoals(c, site, squares));
-    } else if (condition instanceof Condition.SomeTurn some) {
-      collectGoals(some.condition(), site, squares);
-    } else if (condition instanceof Condition.Arrangement arrangement) {
-      Geometry geometry = new Geometry(game.board());
-      for (Condition.Group group : arrangement.groups()) {
-        for (String place : group.places()) {
-          int square = topology.square(place);
-          if (square != Topology.NOWHERE) {
-            squares.add(square);
-          } else {
-            for (int p = 0; p < names.players.size(); p++) {
-              AreaLowering areas = new AreaLowering(game.board(), geometry, RuleSite.none(p));
-              for (int s : areas.region(new Area.Zone(place)).squares()) {
-                squares.add(s);
-              }
+    for (EndingModel ending : game.endings()) {
+      for (String place : ending.when().goals()) {
+        int square = topology.square(place);
+        if (square != Topology.NOWHERE) {
+          squares.add(square);
+        } else {
+          for (int p = 0; p < names.players.size(); p++) {
+            AreaLowering areas = new AreaLowering(game.board(), geometry, RuleSite.none(p));
+            for (int s : areas.region(new Area.Zone(place)).squares()) {
+              squares.add(s);
             }
           }
         }
       }
     }
+    return squares;
   }
 
   /**

@@ -7,8 +7,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
@@ -171,11 +173,12 @@ final class BetzaPiecesTest {
   void otherStatementsAtAnEmission() {
     Origin origin = Origin.of(Source.of("x", "x").span(0, 1));
     Statement mark =
-        new Statement.SetAttribute(
+        new ChangeStatement.SetAttribute(
             "gone", new Condition.Constant(true), StatementShorthand.HERE, origin);
     Statement odd =
         new Statement.Verify(
-            StatementShorthand.not(new Condition.OnBoard(StatementShorthand.toward(0, 3))), origin);
+            StatementShorthand.not(new SquareCondition.OnBoard(StatementShorthand.toward(0, 3))),
+            origin);
     Statement add = new Statement.Add(List.of(), false, Optional.empty(), origin);
     TestBoard board = TestBoard.of("x", ".", ".", ".", "X");
     assertThat(board.turns("R", mark))

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 
 /** Walks the statements of a block from one square and writes down the turns it emits. */
@@ -117,9 +119,9 @@ final class StatementWalker {
   private State effect(Statement statement, State state, Set<String> turns) {
     if (statement instanceof Statement.Add) {
       return add(state, turns);
-    } else if (statement instanceof Statement.Capture it) {
+    } else if (statement instanceof ChangeStatement.Capture it) {
       return record(state, "x" + board.name(square(it.place(), state)));
-    } else if (statement instanceof Statement.CapturePasser) {
+    } else if (statement instanceof ChangeStatement.CapturePasser) {
       return record(state, "passer");
     } else if (statement instanceof Statement.Pass it) {
       return record(state, "pass " + board.name(square(it.place(), state)));
@@ -137,7 +139,7 @@ final class StatementWalker {
       List<String> legs = new ArrayList<>(state.legs());
       legs.add(leg(state));
       return state.with(legs, state.effects()).moving(state.cursor(), -1);
-    } else if (statement instanceof Statement.SetAttribute it) {
+    } else if (statement instanceof ChangeStatement.SetAttribute it) {
       return record(state, it.name());
     }
     throw new AssertionError("not in a Betza block: " + statement);
@@ -184,31 +186,31 @@ final class StatementWalker {
       return it.conditions().stream().allMatch(c -> holds(c, state));
     } else if (condition instanceof Condition.Or it) {
       return it.conditions().stream().anyMatch(c -> holds(c, state));
-    } else if (condition instanceof Condition.Empty it) {
+    } else if (condition instanceof SquareCondition.Empty it) {
       int square = square(it.place(), state);
       return square >= 0 && !board.pieces.containsKey(square);
-    } else if (condition instanceof Condition.PieceOn it) {
+    } else if (condition instanceof SquareCondition.PieceOn it) {
       return passes(it.filter(), square(it.place(), state));
-    } else if (condition instanceof Condition.Royal it) {
+    } else if (condition instanceof SquareCondition.Royal it) {
       TestBoard.PlacedTestPiece piece = board.pieces.get(square(it.place(), state));
       return piece != null && piece.royal();
-    } else if (condition instanceof Condition.InSetup it) {
+    } else if (condition instanceof SquareCondition.InSetup it) {
       assertThat(it.filter()).isEqualTo(new Filter(Side.SELF, List.of("X"), false));
       return board.setup.contains(square(it.place(), state));
-    } else if (condition instanceof Condition.OnBoard it) {
+    } else if (condition instanceof SquareCondition.OnBoard it) {
       return square(it.place(), state) >= 0;
-    } else if (condition instanceof Condition.Marked it) {
+    } else if (condition instanceof SquareCondition.Marked it) {
       return square(it.place(), state) == state.mark();
-    } else if (condition instanceof Condition.PositionFlag it) {
+    } else if (condition instanceof SquareCondition.PositionFlag it) {
       return state.taken().contains(square(it.place(), state));
-    } else if (condition instanceof Condition.Unmoved it) {
+    } else if (condition instanceof SquareCondition.Unmoved it) {
       return board.unmoved.contains(square(it.place(), state));
     } else if (condition instanceof Condition.Castles it) {
       return board.unmoved.contains(square(it.royal(), state))
           && board.unmoved.contains(square(it.partner(), state));
-    } else if (condition instanceof Condition.Passed it) {
+    } else if (condition instanceof SquareCondition.Passed it) {
       return square(it.place(), state) == board.passed;
-    } else if (condition instanceof Condition.Attacked it) {
+    } else if (condition instanceof SquareCondition.Attacked it) {
       return board.attacked.contains(square(it.place(), state));
     } else if (condition instanceof Condition.Compare it) {
       return it.relation().holds(count(it.left(), state), count(it.right(), state));

@@ -13,6 +13,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
@@ -55,7 +56,7 @@ final class LivenessTest {
   }
 
   private static Condition enemy(Place place) {
-    return new Condition.PieceOn(Filter.of(Side.OPPONENT), place);
+    return new SquareCondition.PieceOn(Filter.of(Side.OPPONENT), place);
   }
 
   @Test

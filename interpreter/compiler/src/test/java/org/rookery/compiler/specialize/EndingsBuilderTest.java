@@ -189,7 +189,7 @@ final class EndingsBuilderTest {
     String compared =
         names.test(
             new org.rookery.program.Test.Compare(
-                by, org.rookery.program.Test.Relation.EQUAL, zero));
+                by, org.rookery.program.Quantity.Relation.EQUAL, zero));
     return compared.substring("(= ".length(), compared.length() - " 0)".length());
   }
 

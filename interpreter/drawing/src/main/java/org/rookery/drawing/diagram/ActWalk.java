@@ -54,7 +54,7 @@ final class ActWalk extends RuleWalk {
     answers()
         .forEach(
             (test, answer) -> {
-              if (answer != defaults.answer(test)) {
+              if (answer != test.match(defaults)) {
                 conditions.add(test.match(new ConditionWords(program)));
               }
             });
@@ -70,18 +70,19 @@ final class ActWalk extends RuleWalk {
     if (!goesOn()) {
       return;
     }
-    if (test instanceof Test.Constant constant) {
-      (constant.value() ? yes : no).run();
-    } else if (test instanceof Test.Not not) {
-      ask(not.test(), no, yes);
-    } else if (test instanceof Test.And and) {
-      all(and.tests(), 0, yes, no);
-    } else if (test instanceof Test.Or or) {
-      any(or.tests(), 0, yes, no);
-    } else if (test instanceof Test.Captures captures) {
-      captures(captures, yes, no);
-    } else {
-      super.ask(test, yes, no);
+    switch (test.connective()) {
+      case NOT -> ask(test.parts().get(0), no, yes);
+      case ALL -> all(test.parts(), 0, yes, no);
+      case ANY -> any(test.parts(), 0, yes, no);
+      case NONE -> {
+        if (test.constant().isPresent()) {
+          (test.constant().get() ? yes : no).run();
+        } else if (test instanceof Test.Captures captures) {
+          captures(captures, yes, no);
+        } else {
+          super.ask(test, yes, no);
+        }
+      }
     }
   }
 

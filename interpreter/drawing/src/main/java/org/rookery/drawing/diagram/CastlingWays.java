@@ -102,7 +102,7 @@ public final class CastlingWays {
             (test, answer) -> {
               if (test instanceof Test.Attacked attacked && !answer) {
                 safe.add(labels.square(attacked.square()));
-              } else if (test instanceof Test.Unmoved && answer) {
+              } else if (test.kept().isPresent() && answer) {
                 needs.add("neither has moved");
               }
             });

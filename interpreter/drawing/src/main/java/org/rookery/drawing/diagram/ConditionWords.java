@@ -2,9 +2,10 @@ package org.rookery.drawing.diagram;
 
 import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /** What a condition is about, in a few words. */
-final class ConditionWords implements Test.Cases<String> {
+final class ConditionWords implements TestCases<String> {
   private final GameProgram program;
 
   ConditionWords(GameProgram program) {

@@ -3,13 +3,14 @@ package org.rookery.drawing.diagram;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /**
  * How tests that are not about single squares turn out for a piece that stands alone on the board.
  *
  * <p>A way through the code that needs another answer is one on a condition.
  */
-final class DiagramQuantities implements Quantity.Cases<Integer> {
+final class DiagramQuantities implements Quantity.Cases<Integer>, TestCases.Few<Boolean> {
   private final GameProgram program;
   private final int content;
   private final int start;
@@ -20,18 +21,31 @@ final class DiagramQuantities implements Quantity.Cases<Integer> {
     this.start = start;
   }
 
-  /** The answer. */
-  boolean answer(Test test) {
-    int owner = program.contents().owner(content);
-    if (test instanceof Test.Attribute attribute) {
-      int bits = program.pieces().get(program.contents().type(content)).attributes();
-      return attribute.square() == start && (bits >>> attribute.attribute() & 1) != 0;
-    } else if (test instanceof Test.ToMove toMove) {
-      return toMove.player() == owner;
-    } else if (test instanceof Test.Compare compare) {
-      return compare.relation().holds(compare.left().match(this), compare.right().match(this));
-    }
-    return test instanceof Test.AtStep;
+  /** Whatever needs other pieces, or a past, does not hold of a piece that stands alone. */
+  @Override
+  public Boolean other(Test test) {
+    return false;
+  }
+
+  @Override
+  public Boolean attribute(Test.Attribute test) {
+    int bits = program.pieces().get(program.contents().type(content)).attributes();
+    return test.square() == start && (bits >>> test.attribute() & 1) != 0;
+  }
+
+  @Override
+  public Boolean toMove(Test.ToMove test) {
+    return test.player() == program.contents().owner(content);
+  }
+
+  @Override
+  public Boolean compare(Test.Compare test) {
+    return test.relation().holds(test.left().match(this), test.right().match(this));
+  }
+
+  @Override
+  public Boolean atStep(Test.AtStep test) {
+    return true;
   }
 
   @Override

@@ -71,16 +71,13 @@ public final class Adjudicator {
         || test.isAboutRepetition()
         || test.mentions(
             part ->
-                part instanceof Test.NoTurn
-                    || (part instanceof Test.Compare compare
-                        && (readsClock(compare.left()) || readsClock(compare.right()))));
+                part.stuck().isPresent()
+                    || part.quantities().stream().anyMatch(Adjudicator::readsClock));
   }
 
   /** Whether a test can hold only where the player to move has no legal move. */
   private static boolean needsNoTurn(Test test) {
-    return test instanceof Test.NoTurn
-        || (test instanceof Test.And and && and.tests().stream().anyMatch(Adjudicator::needsNoTurn))
-        || (test instanceof Test.Or or && or.tests().stream().allMatch(Adjudicator::needsNoTurn));
+    return test.needs(part -> part.stuck().isPresent());
   }
 
   private static boolean readsClock(Quantity quantity) {

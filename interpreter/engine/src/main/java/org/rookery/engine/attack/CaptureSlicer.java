@@ -11,6 +11,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
+import org.rookery.program.board.Topology;
 
 /**
  * Makes {@linkplain CaptureSlice slices} of rules: one pass from every end back to the start, in
@@ -152,7 +153,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
     boolean isTaken = taken;
     int fails = otherwise;
     Test test = rule.test();
-    if (test instanceof Test.Passed passed && passed.square() == target) {
+    if (test.passed().orElse(Topology.NOWHERE) == target) {
       return at(rule.no(), isTaken, fails); // a passed square is empty
     }
     int yes = at(rule.yes(), isTaken, fails);

@@ -165,8 +165,9 @@ public final class EmissionCheck {
       for (int i = 0; i < path.asked().size(); i++) {
         Test test = path.asked().get(i);
         answers.put(test, path.answers().get(i));
-        if (test instanceof Test.Passed passed && path.answers().get(i)) {
-          held.putIfAbsent(passed.square(), sets.only(Contents.EMPTY)); // or it would not be passed
+        if (test.passed().isPresent() && path.answers().get(i)) {
+          held.putIfAbsent(
+              test.passed().getAsInt(), sets.only(Contents.EMPTY)); // or it would not be passed
         }
       }
     }

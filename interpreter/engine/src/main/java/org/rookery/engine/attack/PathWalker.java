@@ -224,20 +224,21 @@ final class PathWalker implements Rule.Cases<Rule> {
 
   private boolean ask(Test test, BooleanSupplier yes, BooleanSupplier no) {
     budget--;
-    if (test instanceof Test.Constant constant) {
-      return constant.value() ? yes.getAsBoolean() : no.getAsBoolean();
+    // All in one method: what follows is asked inside this, and browsers have little stack.
+    if (test.isAll()) {
+      return all(test.parts(), 0, yes, no);
+    }
+    if (test.isAny()) {
+      return any(test.parts(), 0, yes, no);
+    }
+    if (test.denied().isPresent()) {
+      return ask(test.denied().get(), no, yes);
+    }
+    if (test.constant().isPresent()) {
+      return (test.constant().get() ? yes : no).getAsBoolean();
     }
     if (test instanceof Test.Holds holds) {
       return holds(holds.square(), sets.number(holds.contents()), yes, no);
-    }
-    if (test instanceof Test.Not not) {
-      return ask(not.test(), no, yes);
-    }
-    if (test instanceof Test.And and) {
-      return all(and.tests(), 0, yes, no);
-    }
-    if (test instanceof Test.Or or) {
-      return any(or.tests(), 0, yes, no);
     }
     if (test instanceof Test.Captures captures) {
       return captures(captures, yes, no);
@@ -246,11 +247,10 @@ final class PathWalker implements Rule.Cases<Rule> {
       return count(
           compare, ((Quantity.PieceCount) compare.left()).region().squares(), 0, 0, yes, no);
     }
-    if (test instanceof Test.Passed passed) {
-      // A passed square is empty.
-      return opaque(test, true, () -> way(passed.square(), empty, yes)) && opaque(test, false, no);
-    }
-    return opaque(test, true, yes) && opaque(test, false, no);
+    // A passed square is empty.
+    BooleanSupplier then =
+        test.passed().isPresent() ? () -> way(test.passed().getAsInt(), empty, yes) : yes;
+    return opaque(test, true, then) && opaque(test, false, no);
   }
 
   private boolean opaque(Test test, boolean answer, BooleanSupplier then) {

@@ -104,12 +104,10 @@ public final class DeadPositions {
   }
 
   private static void collect(Test test, Set<Test> found) {
-    if (test instanceof Test.Compare compare
-        && isOfCounters(compare.left())
-        && isOfCounters(compare.right())) {
-      found.add(test);
-    }
-    test.parts().forEach(part -> collect(part, found));
+    test.all()
+        .filter(part -> !part.quantities().isEmpty())
+        .filter(part -> part.quantities().stream().allMatch(DeadPositions::isOfCounters))
+        .forEach(found::add);
   }
 
   private static boolean isOfCounters(Quantity quantity) {

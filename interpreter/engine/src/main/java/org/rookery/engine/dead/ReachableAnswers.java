@@ -6,9 +6,10 @@ import org.rookery.engine.reachability.Reachability;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /** Which answers tests may ever have, by what a {@link Reachability} holds possible. */
-final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
+final class ReachableAnswers implements PossibleAnswers, TestCases.Few<Integer> {
   private static final int BOTH = HOLDS | FAILS;
 
   private final Reachability reachability;
@@ -34,6 +35,12 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
     return bits(holds, true);
   }
 
+  /** What is not looked into may come out either way. */
+  @Override
+  public Integer other(Test test) {
+    return BOTH;
+  }
+
   @Override
   public Integer constant(Test.Constant test) {
     return test.value() ? HOLDS : FAILS;
@@ -47,33 +54,8 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   }
 
   @Override
-  public Integer attribute(Test.Attribute test) {
-    return BOTH;
-  }
-
-  @Override
-  public Integer unmoved(Test.Unmoved test) {
-    return BOTH;
-  }
-
-  @Override
   public Integer passed(Test.Passed test) {
     return perhaps(reachability.isPassing());
-  }
-
-  @Override
-  public Integer lastFrom(Test.LastFrom test) {
-    return BOTH;
-  }
-
-  @Override
-  public Integer lastTo(Test.LastTo test) {
-    return BOTH;
-  }
-
-  @Override
-  public Integer attacked(Test.Attacked test) {
-    return BOTH;
   }
 
   @Override
@@ -82,33 +64,13 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   }
 
   @Override
-  public Integer toMove(Test.ToMove test) {
-    return BOTH;
-  }
-
-  @Override
-  public Integer atStep(Test.AtStep test) {
-    return BOTH;
-  }
-
-  @Override
   public Integer noTurn(Test.NoTurn test) {
     return perhaps(mates.mayBeStuck(test.player()));
   }
 
   @Override
-  public Integer canMove(Test.CanMove test) {
-    return BOTH;
-  }
-
-  @Override
   public Integer someTurn(Test.SomeTurn test) {
     return perhaps((of(test.test()) & HOLDS) != 0);
-  }
-
-  @Override
-  public Integer repeated(Test.Repeated test) {
-    return BOTH;
   }
 
   @Override
@@ -127,16 +89,6 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
         reachability.kinds.stream()
             .anyMatch(
                 kind -> kind.isRemovable() && !kind.everything().both(test.contents()).isEmpty()));
-  }
-
-  @Override
-  public Integer captures(Test.Captures test) {
-    return BOTH;
-  }
-
-  @Override
-  public Integer reaches(Test.Reaches test) {
-    return BOTH;
   }
 
   @Override
@@ -164,7 +116,7 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   public Integer and(Test.And test) {
     int all = HOLDS;
     for (Test part : test.tests()) {
-      int bits = part instanceof Test.NoTurn ? BOTH : of(part);
+      int bits = part.stuck().isPresent() ? BOTH : of(part);
       all = bits((all & bits & HOLDS) != 0, ((all | bits) & FAILS) != 0);
     }
     return (all & HOLDS) != 0 && !mayBeStuck(test.tests()) ? FAILS : all;
@@ -173,9 +125,10 @@ final class ReachableAnswers implements PossibleAnswers, Test.Cases<Integer> {
   /** Whether parts that ask for lack of turns may hold, in check where others ask for that. */
   private boolean mayBeStuck(List<Test> parts) {
     for (Test part : parts) {
-      if (part instanceof Test.NoTurn stuck) {
-        boolean mate = parts.contains(new Test.InCheck(stuck.player()));
-        if (!(mate ? mates.mayBeMated(stuck.player()) : mates.mayBeStuck(stuck.player()))) {
+      if (part.stuck().isPresent()) {
+        int player = part.stuck().getAsInt();
+        boolean mate = parts.contains(new Test.InCheck(player));
+        if (!(mate ? mates.mayBeMated(player) : mates.mayBeStuck(player))) {
           return false;
         }
       }

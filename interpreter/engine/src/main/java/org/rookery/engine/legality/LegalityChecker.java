@@ -109,8 +109,8 @@ public final class LegalityChecker {
 
   /** Whether a condition says no more than who may not be in check; collects those players. */
   private static boolean spares(Test condition, IntStream.Builder players) {
-    if (condition instanceof Test.Not not) {
-      List<Test> denied = not.test() instanceof Test.Or or ? or.tests() : List.of(not.test());
+    if (condition.denied().isPresent()) {
+      List<Test> denied = condition.denied().get().disjuncts();
       denied.stream()
           .flatMap(part -> part instanceof Test.InCheck check ? Stream.of(check) : Stream.empty())
           .forEach(check -> players.add(check.player()));
@@ -158,6 +158,7 @@ public final class LegalityChecker {
   }
 
   private static boolean isConstantlyTrue(Test condition) {
+    // Asked for every move: a call through the interface would take longer.
     return condition instanceof Test.Constant constant && constant.value();
   }
 

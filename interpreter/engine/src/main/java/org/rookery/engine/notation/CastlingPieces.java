@@ -9,10 +9,10 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.rookery.engine.convention.Grid;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.CastlingSign;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
+import org.rookery.program.PieceType.CastlingSign;
 
 /**
  * Castling rights that are an attribute of the partner, in FEN's castling field: K or Q for the

@@ -96,12 +96,6 @@ final class EnPassantDependents {
   }
 
   private static void eachPassed(Test test, IntConsumer squares) {
-    test.mentions(
-        part -> {
-          if (part instanceof Test.Passed passed) {
-            squares.accept(passed.square());
-          }
-          return false;
-        });
+    test.all().forEach(part -> part.passed().ifPresent(squares));
   }
 }

@@ -214,8 +214,8 @@ final class WayFinder implements Rule.Cases<Boolean> {
     Way.Asked opposite = new Way.Asked(test, !answer);
     if (!asked.contains(opposite)) {
       asked.add(new Way.Asked(test, answer));
-      if (answer && test instanceof Test.Unmoved unmoved) {
-        stand(program.rights().get(unmoved.right()), 0, then);
+      if (answer && test.kept().isPresent()) {
+        stand(program.rights().get(test.kept().getAsInt()), 0, then);
       } else {
         go(then);
       }

@@ -152,14 +152,12 @@ final class CodeWriter implements Rule.Cases<Rule> {
   public Rule ask(Rule.Ask rule) {
     Test test = rule.test();
     questions.putIfAbsent(test, size);
-    if (test instanceof Test.Passed passed) {
-      write(Code.PASSED, passed.square());
-    } else if (test instanceof Test.Unmoved unmoved) {
-      write(Code.UNMOVED, unmoved.right());
-    } else if (test instanceof Test.Not not && not.test() instanceof Test.Attacked) {
-      write(Code.SAFE, number(not.test()));
-    } else if (test instanceof Test.Attacked) {
-      write(Code.ATTACKED, number(test));
+    if (test.passed().isPresent()) {
+      write(Code.PASSED, test.passed().getAsInt());
+    } else if (test.kept().isPresent()) {
+      write(Code.UNMOVED, test.kept().getAsInt());
+    } else if (test.denied().orElse(test) instanceof Test.Attacked attack) {
+      write(test.denied().isPresent() ? Code.SAFE : Code.ATTACKED, number(attack));
     } else {
       write(isAskedOnce(test) ? Code.ONCE : Code.TEST, number(test));
     }
@@ -177,7 +175,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
   }
 
   private boolean isAskedOnce(Test test) {
-    return asksOnce && (test instanceof Test.And || test instanceof Test.Or) && !test.isAboutMove();
+    return asksOnce && test.isSeveral() && !test.isAboutMove();
   }
 
   @Override

@@ -5,6 +5,7 @@ import org.rookery.engine.position.PassUntilTurn;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /**
  * Answers tests on a position.
@@ -66,7 +67,7 @@ public final class TestEvaluator {
     return new QuantityEvaluator(position).value(quantity);
   }
 
-  private final class Answer implements Test.Cases<Boolean> {
+  private final class Answer implements TestCases<Boolean> {
     private final Position position;
     private final Building building;
     private @Nullable Components components;

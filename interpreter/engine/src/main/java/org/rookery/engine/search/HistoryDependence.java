@@ -78,11 +78,8 @@ record HistoryDependence(boolean lastMove, boolean clock, boolean repetition) {
   }
 
   private static boolean isAboutLastMove(Test test) {
-    return test instanceof Test.LastFrom
-        || test instanceof Test.LastTo
-        || test instanceof Test.JustCaptured
-        || (test instanceof Test.Compare compare
-            && (readsLastMove(compare.left()) || readsLastMove(compare.right())));
+    return test instanceof Test.OfLastMove
+        || test.quantities().stream().anyMatch(HistoryDependence::readsLastMove);
   }
 
   private static boolean readsLastMove(Quantity quantity) {
@@ -91,8 +88,7 @@ record HistoryDependence(boolean lastMove, boolean clock, boolean repetition) {
   }
 
   private static boolean readsClock(Test test) {
-    return test instanceof Test.Compare compare
-        && (readsClock(compare.left()) || readsClock(compare.right()));
+    return test.quantities().stream().anyMatch(HistoryDependence::readsClock);
   }
 
   private static boolean readsClock(Quantity quantity) {

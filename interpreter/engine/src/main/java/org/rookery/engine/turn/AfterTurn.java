@@ -52,8 +52,7 @@ final class AfterTurn {
     List<CounterRule> counters = program.counters();
     for (int number = 0; number < counters.size(); number++) {
       for (CounterRule.Change change : counters.get(number).after()) {
-        List<Test> tests =
-            change.when() instanceof Test.And and ? and.tests() : List.of(change.when());
+        List<Test> tests = change.when().conjuncts();
         Test first = tests.get(0);
         if (!known.contains(first)) {
           known.add(first);

@@ -11,6 +11,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.Region;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /**
  * The pieces some questions count or look for, and where: so that turns that move none of them in
@@ -41,7 +42,7 @@ final class AskedPieces {
     squares = program.topology().size();
     captured = new boolean[program.contents().size()];
     boolean all = tests.stream().allMatch(this::note) && quantities.stream().allMatch(this::note);
-    boolean any = !tests.stream().allMatch(Test.Constant.class::isInstance);
+    boolean any = !tests.stream().allMatch(test -> test.constant().isPresent());
     understood = any && all && asked.size() <= MOST;
     groups = new long[understood ? captured.length * squares : 0];
     if (understood) {
@@ -50,23 +51,45 @@ final class AskedPieces {
   }
 
   private boolean note(Test test) {
-    if (test instanceof Test.Holds holds) {
-      return note(holds.contents(), only(holds.square()));
+    return test.match(new Notes());
+  }
+
+  /** Whether a test is about pieces on squares alone; notes which. */
+  private final class Notes implements TestCases.Few<Boolean> {
+    /** What else is asked is not known by pieces. */
+    @Override
+    public Boolean other(Test test) {
+      return test.constant().isPresent()
+          || (test.isCompound() && test.parts().stream().allMatch(AskedPieces.this::note));
     }
-    if (test instanceof Test.Compare compare) {
-      return note(compare.left()) && note(compare.right());
+
+    @Override
+    public Boolean holds(Test.Holds test) {
+      return note(test.contents(), only(test.square()));
     }
-    if (test instanceof Test.JustCaptured just) {
+
+    @Override
+    public Boolean compare(Test.Compare test) {
+      return note(test.left()) && note(test.right());
+    }
+
+    @Override
+    public Boolean justCaptured(Test.JustCaptured test) {
       for (int content = 1; content < captured.length; content++) {
-        captured[content] |= just.contents().has(content);
+        captured[content] |= test.contents().has(content);
       }
       return true;
     }
-    boolean compound =
-        test instanceof Test.And || test instanceof Test.Or || test instanceof Test.Not;
-    boolean same =
-        test instanceof Test.Constant || test instanceof Test.ToMove || test instanceof Test.AtStep;
-    return same || (compound && test.parts().stream().allMatch(this::note));
+
+    @Override
+    public Boolean toMove(Test.ToMove test) {
+      return true;
+    }
+
+    @Override
+    public Boolean atStep(Test.AtStep test) {
+      return true;
+    }
   }
 
   private boolean note(Quantity quantity) {

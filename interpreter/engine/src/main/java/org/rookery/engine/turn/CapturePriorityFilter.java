@@ -3,9 +3,9 @@ package org.rookery.engine.turn;
 import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.program.CaptureChoice;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CaptureChoice;
 
 /** Leaves out captures where others come first by what they capture or who captures. */
 final class CapturePriorityFilter {

@@ -274,7 +274,7 @@ final class PathWalkerTest {
         new org.rookery.program.Test.Compare(
             new org.rookery.program.Quantity.PieceCount(
                 ProgramAssembly.set(game.contents, 1), org.rookery.program.Region.of(all, 4)),
-            org.rookery.program.Test.Relation.AT_LEAST,
+            org.rookery.program.Quantity.Relation.AT_LEAST,
             new org.rookery.program.Quantity.Constant(2));
     assertThat(walk(trial(assembly().test(two, "no").op(Op.EMIT_PLAIN, LEG).label("no").end())))
         .isTrue();
@@ -295,7 +295,7 @@ final class PathWalkerTest {
               new org.rookery.program.Quantity.PieceCount(
                   ProgramAssembly.set(large.contents, 1),
                   org.rookery.program.Region.of(region, 20)),
-              org.rookery.program.Test.Relation.EQUAL,
+              org.rookery.program.Quantity.Relation.EQUAL,
               new org.rookery.program.Quantity.Constant(0));
       RuleBlocks code =
           new ProgramAssembly(large.contents)

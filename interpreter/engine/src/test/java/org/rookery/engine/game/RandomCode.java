@@ -184,7 +184,7 @@ public final class RandomCode {
     }
     return new Test.Compare(
         new Quantity.PieceCount(set(), Region.of(bits, SQUARES)),
-        Test.Relation.values()[random.nextInt(Test.Relation.values().length)],
+        Quantity.Relation.values()[random.nextInt(Quantity.Relation.values().length)],
         new Quantity.Constant(random.nextInt(4)));
   }
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.rookery.program.CaptureChoice;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CaptureChoice;
 import org.rookery.program.LazyRules;
 import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
@@ -201,7 +201,7 @@ public final class TestGame {
             Ending.NO_PLAYER,
             Ending.Result.DRAW,
             new Test.Compare(
-                new Quantity.Clock(), Test.Relation.AT_LEAST, new Quantity.Constant(100))));
+                new Quantity.Clock(), Quantity.Relation.AT_LEAST, new Quantity.Constant(100))));
     return endings;
   }
 

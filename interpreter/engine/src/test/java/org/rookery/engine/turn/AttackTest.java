@@ -16,11 +16,11 @@ import org.rookery.engine.position.Setup;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
+import org.rookery.program.Quantity.Relation;
 import org.rookery.program.Region;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.Attribute;
 import org.rookery.program.Test.Compare;
-import org.rookery.program.Test.Relation;
 
 /**
  * Attacks of pieces of all sorts: Cannons that need a screen, Bombs that capture all around without

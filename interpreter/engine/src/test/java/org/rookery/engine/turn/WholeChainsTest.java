@@ -9,8 +9,8 @@ import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.program.CaptureChoice;
 import org.rookery.program.Edit;
+import org.rookery.program.GameProgram.CaptureChoice;
 import org.rookery.program.RuleBlocks;
 
 /** Pieces that leap straight over an enemy and may go on. */

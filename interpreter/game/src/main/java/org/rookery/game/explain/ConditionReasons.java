@@ -4,101 +4,151 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Test;
+import org.rookery.program.Quantity;
 import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
 
 /** Says how it is with a condition that is not answered as a rule needs it. */
-final class ConditionReasons {
+final class ConditionReasons implements ConditionCases.Few<String> {
   /** More squares of a zone than this are not listed. */
   private static final int MOST_SQUARES = 12;
 
   private final GameEngine game;
   private final Position position;
   private final NearestWay search;
+  private final FailedTest failure;
+  private final boolean wanted;
 
-  ConditionReasons(GameEngine game, Position position, NearestWay search) {
+  ConditionReasons(GameEngine game, Position position, NearestWay search, FailedTest failure) {
     this.game = game;
     this.position = position;
     this.search = search;
+    this.failure = failure;
+    this.wanted = failure.wanted();
   }
 
   /** The reason as part of a sentence. */
-  String of(FailedTest failure) {
-    Condition condition = failure.condition();
-    boolean wanted = failure.wanted();
+  String text() {
     if (failure.squares().isEmpty()) {
-      return wanted ? "the square it asks about is not on the board" : "it holds now";
+      return either("the square it asks about is not on the board", "it holds now");
     }
-    int square = failure.squares().get(0);
-    String name = game.labels().square(square);
-    if (condition instanceof Condition.InZone it) {
-      return zone(name, it.zone(), wanted);
-    } else if (condition instanceof Condition.IsSquare it) {
-      return wanted ? name + " is not " + it.square() : name + " is " + it.square();
-    } else if (condition instanceof Condition.InSetup) {
-      return wanted
-          ? "no such piece stood on " + name + " when the game began"
-          : "such a piece stood on " + name + " when the game began";
-    } else if (condition instanceof Condition.Attacked) {
-      return attacked(square, wanted);
-    } else if (condition instanceof Condition.Defended) {
-      return name + (wanted ? " is not defended" : " is defended");
-    } else if (condition instanceof Condition.DeadEnd it) {
-      String piece = it.piece().orElse("the piece");
-      return "from "
-          + name
-          + " "
-          + piece
-          + (wanted ? " could move again" : " could never move again");
-    } else if (condition instanceof Condition.HasAttribute it) {
-      return "the piece on " + name + (wanted ? " is not " : " is ") + it.name();
-    } else if (condition instanceof Condition.Captures) {
-      return wanted ? "the move captures nothing" : "the move captures";
-    }
-    return past(condition, failure.squares(), wanted);
+    return failure.condition().match(this);
   }
 
-  private String past(Condition condition, List<Integer> squares, boolean wanted) {
-    String names = squares.stream().map(game.labels()::square).collect(Collectors.joining(" and "));
-    if (condition instanceof Condition.Castles) {
-      return wanted
-          ? "the pieces of " + names + " have moved or are gone"
-          : "the pieces of " + names + " have not moved";
-    } else if (condition instanceof Condition.Unmoved) {
-      return wanted
-          ? "the piece of " + names + " has moved or is gone"
-          : "the piece of " + names + " has not moved";
-    } else if (condition instanceof Condition.Passed) {
-      return wanted
-          ? "no piece skipped " + names + " in the last move"
-          : "a piece skipped " + names + " in the last move";
-    } else if (condition instanceof Condition.LastFrom) {
-      return "the last move " + (wanted ? "did not begin on " : "began on ") + names;
-    } else if (condition instanceof Condition.LastTo) {
-      return "the last move " + (wanted ? "did not end on " : "ended on ") + names;
-    } else if (condition instanceof Condition.InCheck it && it.side() == Side.SELF) {
-      String player = game.program().players().get(position.as());
-      return player + (wanted ? " is not in check" : " is in check");
-    } else if (condition instanceof Condition.Compare it
-        && it.left() instanceof Amount.InHand held
-        && it.right() instanceof Amount.Literal number
-        && it.relation() == Test.Relation.AT_LEAST
-        && held.filter().side() == Side.SELF
-        && held.filter().types().size() == 1) {
-      String piece = held.filter().types().get(0);
-      return number.value() == 1
-          ? (wanted ? "no " : "a ") + piece + " is in hand"
-          : (wanted ? "fewer than " : "at least ")
-              + number.value()
-              + " of "
-              + piece
-              + " are in hand";
+  private String either(String missing, String present) {
+    return wanted ? missing : present;
+  }
+
+  /** The first square it asks about. */
+  private String name() {
+    return game.labels().square(failure.squares().get(0));
+  }
+
+  private String names() {
+    return failure.squares().stream()
+        .map(game.labels()::square)
+        .collect(Collectors.joining(" and "));
+  }
+
+  /** What is seen at a glance, or has been said by squares, needs no words of its own. */
+  @Override
+  public String other(Condition it) {
+    return either("it does not hold now", "it holds now");
+  }
+
+  @Override
+  public String compare(Condition.Compare it) {
+    boolean inHand =
+        it.left() instanceof Amount.InHand held
+            && it.relation() == Quantity.Relation.AT_LEAST
+            && held.filter().side() == Side.SELF
+            && held.filter().types().size() == 1;
+    if (!inHand || !(it.right() instanceof Amount.Literal number)) {
+      return other(it);
     }
-    return wanted ? "it does not hold now" : "it holds now";
+    String piece = ((Amount.InHand) it.left()).filter().types().get(0);
+    return number.value() == 1
+        ? either("no ", "a ") + piece + " is in hand"
+        : either("fewer than ", "at least ") + number.value() + " of " + piece + " are in hand";
+  }
+
+  @Override
+  public String inZone(SquareCondition.InZone it) {
+    return zone(name(), it.zone(), wanted);
+  }
+
+  @Override
+  public String isSquare(Condition.IsSquare it) {
+    return name() + either(" is not ", " is ") + it.square();
+  }
+
+  @Override
+  public String inSetup(SquareCondition.InSetup it) {
+    return either("no such piece stood on ", "such a piece stood on ")
+        + name()
+        + " when the game began";
+  }
+
+  @Override
+  public String attacked(SquareCondition.Attacked it) {
+    return attacked(failure.squares().get(0), wanted);
+  }
+
+  @Override
+  public String defended(SquareCondition.Defended it) {
+    return name() + either(" is not defended", " is defended");
+  }
+
+  @Override
+  public String deadEnd(SquareCondition.DeadEnd it) {
+    String piece = it.piece().orElse("the piece");
+    return "from " + name() + " " + piece + either(" could move again", " could never move again");
+  }
+
+  @Override
+  public String hasAttribute(SquareCondition.HasAttribute it) {
+    return "the piece on " + name() + either(" is not ", " is ") + it.name();
+  }
+
+  @Override
+  public String captures(Condition.Captures it) {
+    return either("the move captures nothing", "the move captures");
+  }
+
+  @Override
+  public String castles(Condition.Castles it) {
+    return "the pieces of " + names() + either(" have moved or are gone", " have not moved");
+  }
+
+  @Override
+  public String unmoved(SquareCondition.Unmoved it) {
+    return "the piece of " + names() + either(" has moved or is gone", " has not moved");
+  }
+
+  @Override
+  public String passed(SquareCondition.Passed it) {
+    return either("no piece skipped ", "a piece skipped ") + names() + " in the last move";
+  }
+
+  @Override
+  public String lastFrom(SquareCondition.LastFrom it) {
+    return "the last move " + either("did not begin on ", "began on ") + names();
+  }
+
+  @Override
+  public String lastTo(SquareCondition.LastTo it) {
+    return "the last move " + either("did not end on ", "ended on ") + names();
+  }
+
+  @Override
+  public String inCheck(Condition.InCheck it) {
+    String player = game.program().players().get(position.as());
+    return it.side() == Side.SELF ? player + either(" is not in check", " is in check") : other(it);
   }
 
   private String zone(String square, String zone, boolean wanted) {

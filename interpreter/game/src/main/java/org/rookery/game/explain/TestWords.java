@@ -17,6 +17,7 @@ import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
 import org.rookery.walker.rule.NearestWay.Way;
@@ -101,45 +102,91 @@ final class TestWords {
       }
       return standing(failure.squares().get(0), open);
     }
-    return new ConditionReasons(game, position, search).of(failure);
+    return new ConditionReasons(game, position, search, failure).text();
   }
 
   /** What must hold, or must not, and how it is. */
   String of(Test test, boolean wanted) {
-    if (test instanceof Test.Holds holds) {
-      BitSet open = holds.contents().members();
+    return test.match(new Reason(wanted));
+  }
+
+  /** How it is with tests that must hold, or must not. */
+  private final class Reason implements TestCases.Few<String> {
+    private final boolean wanted;
+
+    private Reason(boolean wanted) {
+      this.wanted = wanted;
+    }
+
+    private String either(String missing, String present) {
+      return wanted ? missing : present;
+    }
+
+    /** For most kinds the rule that is shown beside it says what it asks. */
+    @Override
+    public String other(Test test) {
+      return either("it does not hold now", "it holds now");
+    }
+
+    @Override
+    public String holds(Test.Holds test) {
+      BitSet open = test.contents().members();
       if (!wanted) {
         open.flip(0, game.program().contents().size());
       }
-      return standing(holds.square(), open);
-    } else if (test instanceof Test.Not not) {
-      return of(not.test(), !wanted);
-    } else if (test instanceof Test.Attacked attacked) {
-      return attacked(attacked, wanted);
-    } else if (test instanceof Test.Unmoved unmoved) {
-      Right right = game.program().rights().get(unmoved.right());
+      return standing(test.square(), open);
+    }
+
+    @Override
+    public String not(Test.Not test) {
+      return of(test.test(), !wanted);
+    }
+
+    @Override
+    public String and(Test.And test) {
+      return wanted ? first(test.tests(), true) : other(test);
+    }
+
+    @Override
+    public String or(Test.Or test) {
+      return wanted ? other(test) : first(test.tests(), false);
+    }
+
+    @Override
+    public String attacked(Test.Attacked test) {
+      return TestWords.this.attacked(test, wanted);
+    }
+
+    @Override
+    public String unmoved(Test.Unmoved test) {
+      Right right = game.program().rights().get(test.right());
       String pieces =
           right.squares().stream().map(game.labels()::square).collect(Collectors.joining(" and "));
-      return wanted
-          ? "the pieces of " + pieces + " have moved or are gone"
-          : "the pieces of " + pieces + " have not moved";
-    } else if (test instanceof Test.Passed passed) {
-      return "no piece skipped " + game.labels().square(passed.square()) + " in the last move";
-    } else if (test instanceof Test.InCheck check) {
-      return player(check.player()) + (wanted ? " is not in check" : " is in check");
-    } else if (test instanceof Test.Attribute attribute) {
-      return "the piece on "
-          + game.labels().square(attribute.square())
-          + (wanted ? " is not " : " is ")
-          + game.program().attributes().get(attribute.attribute());
-    } else if (test instanceof Test.Captures) {
-      return wanted ? "the move captures nothing" : "the move captures";
-    } else if (test instanceof Test.And and && wanted) {
-      return first(and.tests(), true);
-    } else if (test instanceof Test.Or or && !wanted) {
-      return first(or.tests(), false);
+      return "the pieces of " + pieces + either(" have moved or are gone", " have not moved");
     }
-    return wanted ? "it does not hold now" : "it holds now";
+
+    @Override
+    public String passed(Test.Passed test) {
+      return "no piece skipped " + game.labels().square(test.square()) + " in the last move";
+    }
+
+    @Override
+    public String inCheck(Test.InCheck test) {
+      return player(test.player()) + either(" is not in check", " is in check");
+    }
+
+    @Override
+    public String attribute(Test.Attribute test) {
+      return "the piece on "
+          + game.labels().square(test.square())
+          + either(" is not ", " is ")
+          + game.program().attributes().get(test.attribute());
+    }
+
+    @Override
+    public String captures(Test.Captures test) {
+      return either("the move captures nothing", "the move captures");
+    }
   }
 
   /** The first of several tests that is not as wanted. */

@@ -114,13 +114,9 @@ final class Mechanics {
     for (Ending ending : program.endings()) {
       note(ending.result() == Ending.Result.COUNT, Mechanic.COUNTING);
       note(
-          ending.result() == Ending.Result.WIN && ending.when().mentions(Mechanics::connects),
+          ending.result() == Ending.Result.WIN && ending.when().mentions(Test::connects),
           Mechanic.CONNECTION);
     }
-  }
-
-  private static boolean connects(Test test) {
-    return test instanceof Test.Reaches way && way.connects();
   }
 
   private void pieces() {

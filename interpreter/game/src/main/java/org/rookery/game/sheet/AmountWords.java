@@ -5,7 +5,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** Numbers in words, and how they compare. */
 final class AmountWords implements Amount.Cases<String> {

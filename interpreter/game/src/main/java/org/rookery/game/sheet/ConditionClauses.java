@@ -13,6 +13,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.program.Article;
 
 /** Conditions as clauses of an English sentence: what must hold, or must not. */
@@ -79,11 +80,8 @@ final class ConditionClauses implements ConditionCases<String> {
     List<String> parts = new ArrayList<>();
     boolean nested = false;
     for (Condition part : conditions) {
-      Condition bare = part instanceof Condition.Not not ? not.condition() : part;
-      boolean several =
-          (bare instanceof Condition.And and && and.conditions().size() > 1)
-              || (bare instanceof Condition.Or or && or.conditions().size() > 1);
-      nested |= several;
+      Condition bare = part.denied().orElse(part);
+      nested |= bare.isSeveral() && bare.parts().size() > 1;
       String text = say(part);
       String before = parts.isEmpty() ? "" : parts.get(0);
       String same =
@@ -97,12 +95,12 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String empty(Condition.Empty it) {
+  public String empty(SquareCondition.Empty it) {
     return nouns.place(it.place()) + (holds ? " is empty" : " is occupied");
   }
 
   @Override
-  public String pieceOn(Condition.PieceOn it) {
+  public String pieceOn(SquareCondition.PieceOn it) {
     boolean there = holds != it.filter().others();
     return nouns.place(it.place())
         + (there ? " holds " : " does not hold ")
@@ -110,7 +108,7 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String inSetup(Condition.InSetup it) {
+  public String inSetup(SquareCondition.InSetup it) {
     return nouns.place(it.place())
         + (holds ? " held " : " did not hold ")
         + nouns.one(it.filter())
@@ -118,7 +116,7 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String inZone(Condition.InZone it) {
+  public String inZone(SquareCondition.InZone it) {
     return is(nouns.place(it.place()), "in " + nouns.zone(it.zone()));
   }
 
@@ -128,12 +126,12 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String onBoard(Condition.OnBoard it) {
+  public String onBoard(SquareCondition.OnBoard it) {
     return is(nouns.place(it.place()), "on the board");
   }
 
   @Override
-  public String deadEnd(Condition.DeadEnd it) {
+  public String deadEnd(SquareCondition.DeadEnd it) {
     String piece = it.piece().map(Article::a).orElse("the piece");
     return piece
         + (holds ? " could never move again from " : " could move again from ")
@@ -141,17 +139,17 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String marked(Condition.Marked it) {
+  public String marked(SquareCondition.Marked it) {
     return nouns.unsayable();
   }
 
   @Override
-  public String lastFrom(Condition.LastFrom it) {
+  public String lastFrom(SquareCondition.LastFrom it) {
     return "the last move " + (holds ? "began on " : "did not begin on ") + nouns.place(it.place());
   }
 
   @Override
-  public String lastTo(Condition.LastTo it) {
+  public String lastTo(SquareCondition.LastTo it) {
     return "the last move " + (holds ? "ended on " : "did not end on ") + nouns.place(it.place());
   }
 
@@ -161,17 +159,17 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String positionFlag(Condition.PositionFlag it) {
+  public String positionFlag(SquareCondition.PositionFlag it) {
     return nouns.unsayable();
   }
 
   @Override
-  public String hasAttribute(Condition.HasAttribute it) {
+  public String hasAttribute(SquareCondition.HasAttribute it) {
     return is("the piece on " + nouns.place(it.place()), "`" + it.name() + "`");
   }
 
   @Override
-  public String unmoved(Condition.Unmoved it) {
+  public String unmoved(SquareCondition.Unmoved it) {
     return "the piece on " + nouns.place(it.place()) + (holds ? " has not moved" : " has moved");
   }
 
@@ -182,29 +180,29 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String passed(Condition.Passed it) {
+  public String passed(SquareCondition.Passed it) {
     return (holds ? "a piece has just skipped " : "no piece has just skipped ")
         + nouns.place(it.place());
   }
 
   @Override
-  public String attacked(Condition.Attacked it) {
+  public String attacked(SquareCondition.Attacked it) {
     return is(nouns.place(it.place()), "attacked");
   }
 
   @Override
-  public String defended(Condition.Defended it) {
+  public String defended(SquareCondition.Defended it) {
     return is(nouns.place(it.place()), "protected");
   }
 
   @Override
-  public String adjacentToEnemy(Condition.AdjacentToEnemy it) {
+  public String adjacentToEnemy(SquareCondition.AdjacentToEnemy it) {
     return (holds ? "an enemy piece stands next to " : "no enemy piece stands next to ")
         + nouns.place(it.place());
   }
 
   @Override
-  public String goalSquare(Condition.GoalSquare it) {
+  public String goalSquare(SquareCondition.GoalSquare it) {
     return nouns.unsayable();
   }
 
@@ -219,7 +217,7 @@ final class ConditionClauses implements ConditionCases<String> {
   }
 
   @Override
-  public String royal(Condition.Royal it) {
+  public String royal(SquareCondition.Royal it) {
     return nouns.place(it.place()) + (holds ? " holds " : " does not hold ") + "a royal piece";
   }
 
@@ -255,15 +253,14 @@ final class ConditionClauses implements ConditionCases<String> {
   @Override
   public String someSquare(Condition.SomeSquare it) {
     String on = nouns.area(it.area());
-    List<Condition> parts =
-        it.condition() instanceof Condition.And and ? and.conditions() : List.of(it.condition());
-    if (parts.get(0) instanceof Condition.PieceOn piece
+    List<Condition> parts = it.condition().conjuncts();
+    if (parts.get(0) instanceof SquareCondition.PieceOn piece
         && piece.place() instanceof Place.Here
         && !piece.filter().others()) {
       List<Condition> rest = parts.subList(1, parts.size());
       String where = it.area() instanceof Area.Board ? "" : " on " + on;
-      if (!holds && rest.size() == 1 && rest.get(0) instanceof Condition.Not not) {
-        return nouns.all(piece.filter()) + where + fits(List.of(not.condition()));
+      if (!holds && rest.size() == 1 && rest.get(0).denied().isPresent()) {
+        return nouns.all(piece.filter()) + where + fits(List.of(rest.get(0).denied().get()));
       }
       return (holds ? nouns.one(piece.filter()) : nouns.none(piece.filter())) + where + fits(rest);
     }
@@ -276,10 +273,10 @@ final class ConditionClauses implements ConditionCases<String> {
   /** What holds of a piece where it stands. */
   private String fits(List<Condition> conditions) {
     if (conditions.size() == 1) {
-      boolean not = conditions.get(0) instanceof Condition.Not;
-      Condition bare =
-          conditions.get(0) instanceof Condition.Not n ? n.condition() : conditions.get(0);
-      if (bare instanceof Condition.Attacked attacked && attacked.place() instanceof Place.Here) {
+      boolean not = conditions.get(0).denied().isPresent();
+      Condition bare = conditions.get(0).denied().orElse(conditions.get(0));
+      if (bare instanceof SquareCondition.Attacked attacked
+          && attacked.place() instanceof Place.Here) {
         return not ? " is not attacked" : " is attacked";
       }
     }

@@ -4,15 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.program.Article;
 
 /** What statements do where a move ends, as clauses: those that do not move the cursor. */
-final class EffectClauses {
+final class EffectClauses implements StatementCases.Few<String> {
   private final GameModel game;
   private final Voice voice;
   private final Set<String> zones;
@@ -35,8 +37,8 @@ final class EffectClauses {
   private List<String> all(List<Statement> statements) {
     List<String> clauses = new ArrayList<>();
     for (Statement statement : statements) {
-      if (!(statement instanceof Statement.Add add && add.types().isEmpty() && isPlain(add))) {
-        clauses.add(clause(statement));
+      if (statement.emission().filter(add -> !add.promotes() && isPlain(add)).isEmpty()) {
+        clauses.add(statement.match(this));
       }
     }
     return clauses;
@@ -46,49 +48,79 @@ final class EffectClauses {
     return !add.copy() && add.partial().isEmpty();
   }
 
-  private String clause(Statement statement) {
-    if (statement instanceof Statement.Verify verify) {
-      return "it is legal only if " + condition(verify.condition());
-    } else if (statement instanceof Statement.Forbid forbid) {
-      return "it is illegal if after it " + condition(forbid.condition());
-    } else if (statement instanceof Statement.ForbidMate) {
-      return "it may not give checkmate";
-    } else if (statement instanceof Statement.If branch) {
-      return branch(branch);
-    } else if (statement instanceof Statement.Add add && isPlain(add)) {
-      return "it promotes to " + Nouns.list(add.types(), "or");
-    }
-    return effect(statement);
-  }
-
-  private String effect(Statement statement) {
-    if (statement instanceof Statement.Capture capture) {
-      return "the piece on " + place(capture.place()) + " is captured";
-    } else if (statement instanceof Statement.Remove remove) {
-      return "the piece on " + place(remove.place()) + " leaves the game";
-    } else if (statement instanceof Statement.ChangeType change) {
-      return "the piece on " + place(change.place()) + " becomes " + Article.a(change.piece());
-    } else if (statement instanceof Statement.Column column) {
-      return column(column);
-    } else if (statement instanceof Statement.Flip flip) {
-      return "the piece on " + place(flip.place()) + " changes sides";
-    } else if (statement instanceof Statement.ChangeOwner change && change.player().isEmpty()) {
-      return "the piece on " + place(change.place()) + " changes to the side of " + voice.self();
-    } else if (statement instanceof Statement.AddToCounter add && add.side() == Side.SELF) {
-      return "the counter `" + add.name() + "` changes by " + signed(add.by());
-    } else if (statement instanceof Statement.SetAttribute set
-        && set.value() instanceof Condition.Constant value) {
-      return "the piece on "
-          + place(set.place())
-          + (value.value() ? " becomes `" : " is no longer `")
-          + set.name()
-          + "`";
-    }
+  /** Most statements say in rules what no short clause says: then nothing is said of any. */
+  @Override
+  public String other(Statement it) {
     whole = false;
     return "";
   }
 
-  private String column(Statement.Column column) {
+  @Override
+  public String verify(Statement.Verify it) {
+    return "it is legal only if " + condition(it.condition());
+  }
+
+  @Override
+  public String forbid(Statement.Forbid it) {
+    return "it is illegal if after it " + condition(it.condition());
+  }
+
+  @Override
+  public String forbidMate(Statement.ForbidMate it) {
+    return "it may not give checkmate";
+  }
+
+  @Override
+  public String add(Statement.Add it) {
+    return isPlain(it) ? "it promotes to " + Nouns.list(it.types(), "or") : other(it);
+  }
+
+  @Override
+  public String capture(ChangeStatement.Capture it) {
+    return piece(it.place()) + " is captured";
+  }
+
+  @Override
+  public String remove(ChangeStatement.Remove it) {
+    return piece(it.place()) + " leaves the game";
+  }
+
+  @Override
+  public String changeType(ChangeStatement.ChangeType it) {
+    return piece(it.place()) + " becomes " + Article.a(it.piece());
+  }
+
+  @Override
+  public String flip(ChangeStatement.Flip it) {
+    return piece(it.place()) + " changes sides";
+  }
+
+  @Override
+  public String changeOwner(ChangeStatement.ChangeOwner it) {
+    return it.player().isPresent()
+        ? other(it)
+        : piece(it.place()) + " changes to the side of " + voice.self();
+  }
+
+  @Override
+  public String addToCounter(ChangeStatement.AddToCounter it) {
+    return it.side() == Side.SELF
+        ? "the counter `" + it.name() + "` changes by " + signed(it.by())
+        : other(it);
+  }
+
+  @Override
+  public String setAttribute(ChangeStatement.SetAttribute it) {
+    return it.condition()
+        .constant()
+        .map(
+            value ->
+                piece(it.place()) + (value ? " becomes `" : " is no longer `") + it.name() + "`")
+        .orElseGet(() -> other(it));
+  }
+
+  @Override
+  public String column(Statement.Column column) {
     String there = place(column.place());
     String pieces = column.deed().number() == 1 ? "1 piece" : column.deed().number() + " pieces";
     return switch (column.deed().work()) {
@@ -106,7 +138,8 @@ final class EffectClauses {
     };
   }
 
-  private String branch(Statement.If branch) {
+  @Override
+  public String branch(Statement.If branch) {
     List<String> then = all(branch.then());
     List<String> otherwise = all(branch.otherwise());
     if (then.isEmpty()) {
@@ -129,6 +162,10 @@ final class EffectClauses {
     Optional<String> clause = ConditionClauses.of(condition, game, voice, zones);
     whole &= clause.isPresent();
     return clause.orElse("");
+  }
+
+  private String piece(Place place) {
+    return "the piece on " + place(place);
   }
 
   private String place(Place place) {

@@ -101,15 +101,15 @@ final class EndingSentences {
     } else if (isStalemate(when)) {
       return Optional.of(
           decided(ending, "A player who is not in check and has no legal move") + reason(ending));
-    } else if (when instanceof Condition.NoTurn) {
+    } else if (when.isStuck()) {
       String who = decidedBefore(ending) ? "Otherwise a" : "A";
       return Optional.of(decided(ending, who + " player who has no legal move") + reason(ending));
     } else if (isCheckmate(when)) {
       return Optional.of(
           decided(ending, "A player who is in check and has no legal move") + reason(ending));
-    } else if (when instanceof Condition.Compare compare
-        && compare.left() instanceof Amount.Clock
-        && compare.right() instanceof Amount.Literal moves
+    } else if (!when.amounts().isEmpty()
+        && when.amounts().get(0) instanceof Amount.Clock
+        && when.amounts().get(1) instanceof Amount.Literal moves
         && ending.result() == EndingModel.Result.DRAW) {
       return Optional.of(
           "After "
@@ -127,8 +127,7 @@ final class EndingSentences {
   }
 
   private String sentence(EndingModel ending, String who, String clause) {
-    boolean single =
-        !(ending.when() instanceof Condition.And || ending.when() instanceof Condition.Or);
+    boolean single = !ending.when().isSeveral();
     String player = "the player ";
     if (!clause.startsWith(player) || who.equals(ending.players().get(0))) {
       return result(ending, who) + " if " + clause;
@@ -176,29 +175,31 @@ final class EndingSentences {
         .takeWhile(earlier -> earlier != ending)
         .anyMatch(
             earlier ->
-                earlier.when() instanceof Condition.And and
-                    && !isStalemate(and)
-                    && and.conditions().stream().anyMatch(Condition.NoTurn.class::isInstance));
+                earlier.when().isAll()
+                    && !isStalemate(earlier.when())
+                    && earlier.when().parts().stream().anyMatch(Condition::isStuck));
   }
 
   /** Whether an ending says what it is for a player who has no move. */
   static boolean isAboutNoTurn(EndingModel ending) {
-    return ending.when() instanceof Condition.NoTurn || isStalemate(ending.when());
+    return ending.when().isStuck() || isStalemate(ending.when());
   }
 
   private static boolean isStalemate(Condition when) {
-    return when instanceof Condition.And and
-        && and.conditions().size() == 2
-        && and.conditions().get(0) instanceof Condition.NoTurn
-        && and.conditions().get(1) instanceof Condition.Not not
-        && not.condition() instanceof Condition.InCheck;
+    return withoutMove(when)
+        .flatMap(Condition::denied)
+        .filter(Condition.InCheck.class::isInstance)
+        .isPresent();
   }
 
   private static boolean isCheckmate(Condition when) {
-    return when instanceof Condition.And and
-        && and.conditions().size() == 2
-        && and.conditions().get(0) instanceof Condition.NoTurn
-        && and.conditions().get(1) instanceof Condition.InCheck;
+    return withoutMove(when).filter(Condition.InCheck.class::isInstance).isPresent();
+  }
+
+  /** What must hold of a player who has no move, where that is one thing. */
+  private static Optional<Condition> withoutMove(Condition when) {
+    List<Condition> both = when.conjuncts();
+    return both.size() == 2 && both.get(0).isStuck() ? Optional.of(both.get(1)) : Optional.empty();
   }
 
   /** What sets the clock back, as what moves in a row are without. */

@@ -12,6 +12,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.drawing.diagram.CastlingWays;
 import org.rookery.game.explain.BetzaWords;
@@ -113,7 +114,7 @@ final class PieceSentences {
   }
 
   private static boolean isTail(Statement statement, Origin words) {
-    return statement instanceof Statement.Add || !words.span().contains(statement.origin().span());
+    return statement.emission().isPresent() || !words.span().contains(statement.origin().span());
   }
 
   /**
@@ -121,7 +122,7 @@ final class PieceSentences {
    */
   private static boolean onlyEmits(Statement statement) {
     return Statement.all(List.of(statement))
-        .allMatch(it -> it instanceof Statement.Add || it instanceof Statement.If);
+        .allMatch(it -> it.emission().isPresent() || it instanceof Statement.If);
   }
 
   private void borrowed() {
@@ -166,8 +167,9 @@ final class PieceSentences {
           mayStay
               || statements.subList(i + 1, statements.size()).stream()
                   .anyMatch(PieceSentences::isPlainAdd);
-      if (statement instanceof Statement.Add add && !add.types().isEmpty()) {
-        promotion(add.types(), when, stays);
+      List<String> types = statement.emission().map(Statement.Add::types).orElse(List.of());
+      if (!types.isEmpty()) {
+        promotion(types, when, stays);
       } else if (statement instanceof Statement.If branch) {
         promotions(branch.then(), and(when, branch.condition()), stays);
         promotions(branch.otherwise(), and(when, new Condition.Not(branch.condition())), stays);
@@ -178,7 +180,7 @@ final class PieceSentences {
   }
 
   private static boolean isPlainAdd(Statement statement) {
-    return statement instanceof Statement.Add add && add.types().isEmpty();
+    return statement.emission().filter(add -> !add.promotes()).isPresent();
   }
 
   private static List<Condition> and(List<Condition> when, Condition more) {
@@ -205,25 +207,27 @@ final class PieceSentences {
 
   /** Where it promotes, shorter where that is a zone it arrives in, or starts from. */
   private String where(List<Condition> when, String clause) {
-    List<Condition> any =
-        when.size() == 1 && when.get(0) instanceof Condition.Or or ? or.conditions() : when;
+    List<Condition> any = when.size() == 1 ? when.get(0).disjuncts() : when;
     boolean inZone = any.size() == 1 && isArrival(any.get(0));
     boolean camp =
         any.size() == 2
-            && any != when
+            && when.size() == 1
             && isArrival(any.get(0))
-            && any.get(1) instanceof Condition.InZone start
-            && start.equals(
-                new Condition.InZone(
-                    ((Condition.InZone) any.get(0)).zone(), new Place.Of(Register.START)));
-    String zone = inZone || camp ? "`" + ((Condition.InZone) any.get(0)).zone() + "`" : "";
+            && any.get(1)
+                .equals(
+                    new SquareCondition.InZone(
+                        any.get(0).inside().orElse(""), new Place.Of(Register.START)));
+    String zone = inZone || camp ? "`" + any.get(0).inside().orElse("") + "`" : "";
     return inZone
         ? " on arrival in " + zone
         : camp ? " when its move starts or ends in " + zone : ", if " + clause;
   }
 
   private static boolean isArrival(Condition condition) {
-    return condition instanceof Condition.InZone zone && zone.place() instanceof Place.Here;
+    return condition
+        .inside()
+        .filter(zone -> condition.equals(new SquareCondition.InZone(zone, new Place.Here())))
+        .isPresent();
   }
 
   /** Whether only chance puts it on the board: players whose names begin so throw dice. */
@@ -266,7 +270,6 @@ final class PieceSentences {
 
   private static boolean asksEmpty(Statement statement) {
     return statement instanceof Statement.Verify verify
-        && verify.condition() instanceof Condition.Empty empty
-        && empty.place() instanceof Place.Here;
+        && verify.condition().equals(new SquareCondition.Empty(new Place.Here()));
   }
 }

@@ -200,7 +200,7 @@ public final class SheetMaker {
         phase.otherwise().isEmpty()
             ? ""
             : " A player who cannot make that part loses (" + phase.otherwise() + ").";
-    boolean always = phase.when() instanceof Condition.Constant constant && constant.value();
+    boolean always = phase.when().constant().orElse(false);
     Optional<String> when =
         always ? Optional.empty() : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones);
     return when.map(text -> "If " + text + ", " + needs)
@@ -210,7 +210,7 @@ public final class SheetMaker {
   }
 
   private String afterwards(GameModel.Phase phase) {
-    boolean always = phase.when() instanceof Condition.Constant constant && constant.value();
+    boolean always = phase.when().constant().orElse(false);
     String sometimes =
         always
             ? ""

@@ -3,6 +3,7 @@ package org.rookery.lint.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
@@ -33,41 +34,20 @@ record DeadStatements(List<Statement> statements) {
 
   /** Whether a statement changes something and moves no cursor. */
   static boolean isEffect(Statement statement) {
-    return statement instanceof Statement.Capture
-        || statement instanceof Statement.Stay
-        || statement instanceof Statement.CapturePasser
-        || statement instanceof Statement.Remove
-        || statement instanceof Statement.Create
-        || statement instanceof Statement.ChangeOwner
-        || statement instanceof Statement.Flip
-        || statement instanceof Statement.ChangeType
-        || statement instanceof Statement.SetAttribute
-        || statement instanceof Statement.AddToCounter
-        || statement instanceof Statement.AddToSquare
-        || statement instanceof Statement.TakeInHand
-        || statement instanceof Statement.Discard;
+    return statement instanceof ChangeStatement;
   }
 
   private static void lists(List<Statement> statements, List<List<Statement>> lists) {
     lists.add(statements);
     for (Statement statement : statements) {
-      inner(statement).forEach(list -> lists(list, lists));
+      statement.ways().forEach(list -> lists(list, lists));
     }
-  }
-
-  private static List<List<Statement>> inner(Statement statement) {
-    if (statement instanceof Statement.If branch) {
-      return List.of(branch.then(), branch.otherwise());
-    } else if (statement instanceof Statement.Either either) {
-      return either.alternatives();
-    }
-    return statement.nested().isEmpty() ? List.of() : List.of(statement.nested());
   }
 
   /** What stands last in a block, where a loop does not come round again. */
   private static void collect(List<Statement> statements, List<DeadStatements> trails) {
     int last = statements.size() - 1;
-    while (last >= 0 && !Inside.has(List.of(statements.get(last)), Statement.Add.class)) {
+    while (last >= 0 && Statement.emissions(List.of(statements.get(last))).findAny().isEmpty()) {
       last--;
     }
     if (last < 0) {
@@ -81,8 +61,8 @@ record DeadStatements(List<Statement> statements) {
       trails.add(new DeadStatements(behind));
     }
     Statement end = statements.get(last);
-    if (end instanceof Statement.If || end instanceof Statement.Either) {
-      inner(end).forEach(list -> collect(list, trails));
+    if (!(end instanceof Statement.Loop)) {
+      end.ways().forEach(list -> collect(list, trails));
     }
   }
 }

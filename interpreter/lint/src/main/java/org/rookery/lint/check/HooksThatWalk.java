@@ -10,6 +10,7 @@ import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.program.board.Topology;
 
 /** What every move does leaves the cursor elsewhere, and so the piece that moves. */
@@ -54,7 +55,7 @@ final class HooksThatWalk implements GameCheck {
   }
 
   /** The way of the cursor from the square where a move arrives. */
-  private static final class Cursor {
+  private static final class Cursor implements StatementCases.Few<Void> {
     private final Topology topology;
 
     /** The steps from there; null when they are not known any more. */
@@ -78,29 +79,42 @@ final class HooksThatWalk implements GameCheck {
     }
 
     void run(List<Statement> statements) {
-      statements.forEach(this::run);
+      statements.forEach(statement -> statement.match(this));
     }
 
-    private void run(Statement statement) {
-      if (statement instanceof Statement.Step step) {
-        left(statement);
-        step(step.direction());
-      } else if (statement instanceof Statement.Jump) {
-        left(statement);
-        away = null;
-      } else if (statement instanceof Statement.Go go) {
-        go(go);
-      } else if (statement instanceof Statement.SetMark mark) {
-        marked = mark.place() instanceof Place.Here && isHome();
-      } else if (statement instanceof Statement.SetTo) {
-        said = true;
-      } else if (statement instanceof Statement.If branch) {
-        branches(List.of(branch.then(), branch.otherwise()));
-      } else if (statement instanceof Statement.Either either) {
-        branches(either.alternatives());
-      } else if (!statement.nested().isEmpty()) {
-        branches(List.of(statement.nested(), List.of()));
+    /** Most statements leave the cursor where it is, but for what those inside them do. */
+    @Override
+    public Void other(Statement it) {
+      if (!it.nested().isEmpty()) {
+        branches(it instanceof Statement.Loop ? List.of(it.nested(), List.of()) : it.ways());
       }
+      return null;
+    }
+
+    @Override
+    public Void step(Statement.Step it) {
+      left(it);
+      step(it.direction());
+      return null;
+    }
+
+    @Override
+    public Void jump(Statement.Jump it) {
+      left(it);
+      away = null;
+      return null;
+    }
+
+    @Override
+    public Void setMark(Statement.SetMark it) {
+      marked = it.place() instanceof Place.Here && isHome();
+      return null;
+    }
+
+    @Override
+    public Void setTo(Statement.SetTo it) {
+      said = true;
+      return null;
     }
 
     private void left(Statement statement) {
@@ -109,16 +123,18 @@ final class HooksThatWalk implements GameCheck {
       }
     }
 
-    private void go(Statement.Go go) {
+    @Override
+    public Void go(Statement.Go go) {
       // Until it is said, `to` is wherever the cursor is.
       if (go.register() == Register.TO && !said) {
-        return;
+        return null;
       }
       boolean back = go.register() == Register.TO || (go.register() == Register.MARK && marked);
       if (!back) {
         left(go);
       }
       away = back ? new ArrayList<>() : null;
+      return null;
     }
 
     private void step(Direction direction) {

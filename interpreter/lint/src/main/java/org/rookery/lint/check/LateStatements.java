@@ -81,6 +81,6 @@ final class LateStatements implements GameCheck {
   }
 
   private static boolean isPlain(Statement statement) {
-    return statement instanceof Statement.Add add && add.types().isEmpty();
+    return statement.emission().filter(add -> !add.promotes()).isPresent();
   }
 }

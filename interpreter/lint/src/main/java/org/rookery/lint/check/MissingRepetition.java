@@ -4,6 +4,7 @@ import java.util.BitSet;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.PieceReach;
 import org.rookery.lint.facts.PossibleMoves;
@@ -55,7 +56,7 @@ final class MissingRepetition implements GameCheck {
   private static boolean ends(GameModel game) {
     boolean asksPast =
         Inside.conditions(game).anyMatch(Condition.Repeated.class::isInstance)
-            || Inside.conditions(game).anyMatch(Condition.LastFrom.class::isInstance)
+            || Inside.conditions(game).anyMatch(SquareCondition.LastFrom.class::isInstance)
             || Inside.amounts(game)
                 .anyMatch(a -> a instanceof Amount.Clock || a instanceof Amount.Counter);
     return asksPast || game.needsPlugIn();

@@ -3,7 +3,6 @@ package org.rookery.lint.check;
 import java.util.List;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.lint.facts.Inside;
 import org.rookery.program.GameProgram;
 
 /** No ending says what it is when a player has no turn. */
@@ -37,8 +36,8 @@ final class MissingStalemate implements GameCheck {
     boolean asked =
         endings.subList(0, Math.max(0, endings.size() - 1)).stream()
             .filter(ending -> !isCheckmate(ending.when()))
-            .flatMap(ending -> Inside.all(ending.when()))
-            .anyMatch(c -> c instanceof Condition.NoTurn || c instanceof Condition.CanMove);
+            .flatMap(ending -> ending.when().all())
+            .anyMatch(Condition.OfMobility.class::isInstance);
     boolean passes = game.program().options().passTurn() != GameProgram.Passing.NEVER;
     if (!asked
         && !passes
@@ -54,7 +53,7 @@ final class MissingStalemate implements GameCheck {
 
   /** Whether a condition asks for a player without a turn only where they are in check. */
   private static boolean isCheckmate(Condition condition) {
-    return condition instanceof Condition.And and
-        && and.conditions().stream().anyMatch(Condition.InCheck.class::isInstance);
+    return condition.isAll()
+        && condition.parts().stream().anyMatch(Condition.InCheck.class::isInstance);
   }
 }

@@ -2,8 +2,8 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
 
@@ -17,16 +17,13 @@ final class MoveTypeUses {
     game.turnOrder().forEach(turn -> asked.add(turn.phase()));
     game.phases().forEach(phase -> asked.add(phase.moveType()));
     Inside.statements(game)
-        .filter(Statement.Add.class::isInstance)
-        .flatMap(add -> ((Statement.Add) add).partial().stream())
+        .flatMap(statement -> statement.emission().flatMap(Statement.Add::partial).stream())
         .forEach(part -> part.moveType().ifPresent(asked::add));
     Inside.conditions(game)
         .forEach(
             condition -> {
-              if (condition instanceof Condition.Attacked attacked) {
-                asked.add(attacked.moveType());
-              } else if (condition instanceof Condition.Defended defended) {
-                asked.add(defended.moveType());
+              if (condition instanceof SquareCondition.OfAttack attack) {
+                asked.add(attack.moveType());
               }
             });
     return asked;

@@ -14,7 +14,6 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A number in the words about a game that its rules do not have. */
@@ -74,14 +73,16 @@ final class NumbersUnlikeRules implements GameCheck {
     List<Integer> quiet = new ArrayList<>();
     List<Integer> repeated = new ArrayList<>();
     for (EndingModel ending : game.model().endings()) {
-      Inside.all(ending.when())
+      ending
+          .when()
+          .all()
           .forEach(
               condition -> {
                 if (condition instanceof Condition.Repeated again) {
                   repeated.add(again.times());
-                } else if (condition instanceof Condition.Compare compare
-                    && compare.left() instanceof Amount.Clock
-                    && compare.right() instanceof Amount.Literal turns) {
+                } else if (!condition.amounts().isEmpty()
+                    && condition.amounts().get(0) instanceof Amount.Clock
+                    && condition.amounts().get(1) instanceof Amount.Literal turns) {
                   quiet.add(turns.value());
                   quiet.add(turns.value() / 2);
                 }

@@ -39,9 +39,7 @@ final class OneSidedFlags implements GameCheck {
     Set<String> set = new HashSet<>();
     List<Condition> asked = Inside.conditions(game.model()).toList();
     for (Condition condition : asked) {
-      if (condition instanceof Condition.Flag flag) {
-        read.add(flag.name());
-      } else if (condition instanceof Condition.PositionFlag flag) {
+      if (condition instanceof Condition.OfFlag flag) {
         read.add(flag.name());
       }
     }
@@ -74,10 +72,7 @@ final class OneSidedFlags implements GameCheck {
   }
 
   private static Optional<String> flag(Statement statement) {
-    if (statement instanceof Statement.SetFlag flag) {
-      return Optional.of(flag.name());
-    }
-    return statement instanceof Statement.SetPositionFlag flag
+    return statement instanceof Statement.SetSomeFlag flag
         ? Optional.of(flag.name())
         : Optional.empty();
   }

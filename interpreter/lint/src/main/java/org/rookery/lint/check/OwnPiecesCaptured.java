@@ -62,11 +62,8 @@ final class OwnPiecesCaptured implements GameCheck {
     boolean covers =
         statement instanceof Statement.Column column && column.deed().work() == ColumnWork.COVER;
     return covers
-        || statement instanceof Statement.SetTo
-        || statement instanceof Statement.SetFrom
-        || statement instanceof Statement.SetMark
-        || statement instanceof Statement.Go
-        || statement instanceof Statement.Jump
+        || statement instanceof Statement.SetPlace
+        || (statement instanceof Statement.Walk && !(statement instanceof Statement.Step))
         || statement instanceof Statement.Cascade;
   }
 }

@@ -3,11 +3,11 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
-import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.lint.facts.Inside;
 
 /** A piece of a player who moves has no rules at all. */
@@ -69,11 +69,11 @@ final class PiecesWithoutMoves implements GameCheck {
   private static Set<String> handledByRules(GameModel model) {
     Set<String> handled = new HashSet<>(Promotion.madeOfOthers(model));
     Inside.conditions(model)
-        .filter(Condition.PieceOn.class::isInstance)
-        .forEach(piece -> handled.addAll(((Condition.PieceOn) piece).filter().types()));
+        .filter(SquareCondition.PieceOn.class::isInstance)
+        .forEach(piece -> handled.addAll(((SquareCondition.PieceOn) piece).filter().types()));
     Inside.statements(model)
-        .filter(Statement.Create.class::isInstance)
-        .forEach(it -> ((Statement.Create) it).piece().ifPresent(handled::add));
+        .filter(ChangeStatement.Create.class::isInstance)
+        .forEach(it -> ((ChangeStatement.Create) it).piece().ifPresent(handled::add));
     return handled;
   }
 }

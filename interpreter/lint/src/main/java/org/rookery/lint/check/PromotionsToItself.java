@@ -44,9 +44,8 @@ final class PromotionsToItself implements GameCheck {
     Map<Span, Set<String>> users = new HashMap<>();
     for (PieceModel piece : game.model().pieces()) {
       for (Block block : piece.blocks()) {
-        Statement.all(block.statements())
-            .filter(statement -> statement instanceof Statement.Add add && !add.types().isEmpty())
-            .map(statement -> statement.origin().span())
+        Inside.promotions(List.of(block))
+            .map(add -> add.origin().span())
             .forEach(span -> users.computeIfAbsent(span, u -> new HashSet<>()).add(piece.name()));
       }
     }
@@ -103,18 +102,13 @@ final class PromotionsToItself implements GameCheck {
     List<Statement> all = Statement.all(block.statements()).toList();
     boolean others =
         Inside.promotions(List.of(block)).anyMatch(add -> !add.types().contains(piece));
-    return others
-        || all.stream()
-            .noneMatch(
-                statement ->
-                    statement instanceof Statement.Step
-                        || statement instanceof Statement.Jump
-                        || statement instanceof Statement.Go);
+    return others || all.stream().noneMatch(Statement.Walk.class::isInstance);
   }
 
   private static boolean becomes(Statement statement, String piece) {
-    return statement instanceof Statement.Add add
-        && !add.types().isEmpty()
-        && add.types().stream().allMatch(piece::equals);
+    return statement
+        .emission()
+        .filter(add -> add.promotes() && add.types().stream().allMatch(piece::equals))
+        .isPresent();
   }
 }

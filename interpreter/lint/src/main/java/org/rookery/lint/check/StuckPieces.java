@@ -5,13 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.program.Edit;
@@ -66,16 +66,15 @@ final class StuckPieces implements GameCheck {
   private static boolean decides(GameModel game) {
     List<EndingModel> endings = game.endings();
     return endings.stream()
-        .flatMap(ending -> Inside.all(ending.when()))
+        .flatMap(ending -> ending.when().all())
         .anyMatch(condition -> looksAt(condition));
   }
 
   private static boolean looksAt(Condition condition) {
-    if (condition instanceof Condition.Compare compare) {
-      return Stream.of(compare.left(), compare.right())
-          .anyMatch(a -> a instanceof Amount.Count c && !(c.area() instanceof Area.Board));
-    }
-    return condition instanceof Condition.Arrangement || condition instanceof Condition.PieceOn;
+    return condition instanceof Condition.Arrangement
+        || condition instanceof SquareCondition.PieceOn
+        || condition.amounts().stream()
+            .anyMatch(a -> a instanceof Amount.Count c && !(c.area() instanceof Area.Board));
   }
 
   private static boolean isStuck(LintedGame game, int type) {

@@ -62,7 +62,7 @@ final class UnboundedChains implements GameCheck {
   }
 
   private static boolean goesOn(Statement statement) {
-    return statement instanceof Statement.Add add && add.partial().isPresent();
+    return statement.emission().flatMap(Statement.Add::partial).isPresent();
   }
 
   /** The parts by which one piece goes on over empty squares, asking nothing else. */
@@ -114,13 +114,12 @@ final class UnboundedChains implements GameCheck {
 
     /** Whether the answer is the same however often the piece goes on. */
     private static boolean staysAsItIs(Test test) {
-      if (test instanceof Test.Not not) {
-        return staysAsItIs(not.test());
+      if (test.denied().isPresent()) {
+        return staysAsItIs(test.denied().get());
       }
       return test instanceof Test.ToMove
-          || (test instanceof Test.Compare compare
-              && staysAsItIs(compare.left())
-              && staysAsItIs(compare.right()));
+          || (!test.quantities().isEmpty()
+              && test.quantities().stream().allMatch(Chains::staysAsItIs));
     }
 
     /** Pieces in hand and on the whole board are as many, and counters of the game the same. */

@@ -3,7 +3,7 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
@@ -38,9 +38,7 @@ final class UnchangedCounters implements GameCheck {
     Inside.statements(game.model())
         .forEach(
             statement -> {
-              if (statement instanceof Statement.AddToCounter add) {
-                changed.add(add.name());
-              } else if (statement instanceof Statement.AddToSquare add) {
+              if (statement instanceof ChangeStatement.Counting add) {
                 changed.add(add.name());
               }
             });

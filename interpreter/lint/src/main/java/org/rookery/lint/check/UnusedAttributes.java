@@ -2,7 +2,7 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
-import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
@@ -35,8 +35,8 @@ final class UnusedAttributes implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     Inside.conditions(game.model())
-        .filter(Condition.HasAttribute.class::isInstance)
-        .forEach(has -> read.add(((Condition.HasAttribute) has).name()));
+        .filter(SquareCondition.HasAttribute.class::isInstance)
+        .forEach(has -> read.add(((SquareCondition.HasAttribute) has).name()));
     game.model().hidden().ifPresent(hidden -> read.add(hidden.shown()));
     for (Form.Group attribute : Mentions.groups(game.sections(), "attribute")) {
       String name = attribute.items().size() > 1 ? Mentions.text(attribute.items().get(1)) : "";

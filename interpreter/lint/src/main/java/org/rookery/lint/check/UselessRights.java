@@ -1,6 +1,7 @@
 package org.rookery.lint.check;
 
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
@@ -42,7 +43,8 @@ final class UselessRights implements GameCheck {
       }
       boolean used =
           Inside.conditions(game.model()).anyMatch(Condition.Castles.class::isInstance)
-              || Inside.conditions(game.model()).anyMatch(Condition.Unmoved.class::isInstance);
+              || Inside.conditions(game.model())
+                  .anyMatch(SquareCondition.Unmoved.class::isInstance);
       if (!used) {
         findings.add(
             fen.items().get(1).origin(),

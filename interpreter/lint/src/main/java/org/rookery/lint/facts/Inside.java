@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
@@ -40,7 +39,7 @@ public final class Inside {
   /** All conditions: of statements, hooks, phases, turns, who goes out, counters and endings. */
   public static Stream<Condition> conditions(GameModel game) {
     return Stream.of(
-            statements(game).flatMap(Inside::conditions),
+            statements(game).flatMap(statement -> statement.asked().stream()),
             game.hooks().stream().map(hook -> hook.condition()),
             game.phases().stream().map(phase -> phase.when()),
             game.anotherTurns().stream().map(it -> it.when()),
@@ -48,7 +47,7 @@ public final class Inside {
             game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
             game.endings().stream().map(ending -> ending.when()))
         .flatMap(stream -> stream)
-        .mapMulti(Inside::pass);
+        .flatMap(Condition::all);
   }
 
   /**
@@ -56,17 +55,12 @@ public final class Inside {
    */
   public static Stream<Amount> amounts(GameModel game) {
     return Stream.of(
-            conditions(game).flatMap(Inside::amounts),
-            statements(game).flatMap(Inside::bounds),
+            conditions(game).flatMap(condition -> condition.amounts().stream()),
+            statements(game).flatMap(statement -> statement.rounds().stream()),
             game.points().stream().map(points -> points.number()),
             Stream.of(game.most()))
         .flatMap(stream -> stream)
         .mapMulti(Inside::passAmount);
-  }
-
-  /** The conditions that a condition is made of, itself first. */
-  public static Stream<Condition> all(Condition condition) {
-    return Stream.of(condition).mapMulti(Inside::pass);
   }
 
   /** The numbers that a number is made of, itself first. */
@@ -74,46 +68,9 @@ public final class Inside {
     return Stream.of(amount).mapMulti(Inside::passAmount);
   }
 
-  private static void pass(Condition condition, Consumer<Condition> all) {
-    all.accept(condition);
-    ConditionParts.of(condition).forEach(part -> pass(part, all));
-  }
-
   private static void passAmount(Amount amount, Consumer<Amount> all) {
     all.accept(amount);
     amount.nested().forEach(part -> passAmount(part, all));
-  }
-
-  private static Stream<Condition> conditions(Statement statement) {
-    if (statement instanceof Statement.Verify verify) {
-      return Stream.of(verify.condition());
-    } else if (statement instanceof Statement.If branch) {
-      return Stream.of(branch.condition());
-    } else if (statement instanceof Statement.While loop) {
-      return Stream.of(loop.condition());
-    } else if (statement instanceof Statement.Forbid forbid) {
-      return Stream.of(forbid.condition());
-    } else if (statement instanceof Statement.SetFlag flag) {
-      return Stream.of(flag.value());
-    } else if (statement instanceof Statement.SetPositionFlag flag) {
-      return Stream.of(flag.value());
-    } else if (statement instanceof Statement.SetAttribute attribute) {
-      return Stream.of(attribute.value());
-    }
-    return Stream.empty();
-  }
-
-  private static Stream<Amount> amounts(Condition condition) {
-    return condition instanceof Condition.Compare compare
-        ? Stream.of(compare.left(), compare.right())
-        : Stream.empty();
-  }
-
-  private static Stream<Amount> bounds(Statement statement) {
-    if (statement instanceof Statement.Repeat repeat) {
-      return Stream.of(repeat.times());
-    }
-    return statement instanceof Statement.UpTo upTo ? Stream.of(upTo.times()) : Stream.empty();
   }
 
   /** Whether some statement, however deep, is of a kind. */
@@ -124,16 +81,14 @@ public final class Inside {
   /** The emissions of some blocks that change what the piece is. */
   public static Stream<Statement.Add> promotions(List<Block> blocks) {
     return blocks.stream()
-        .flatMap(block -> Statement.all(block.statements()))
-        .filter(Statement.Add.class::isInstance)
-        .map(Statement.Add.class::cast)
-        .filter(add -> !add.types().isEmpty());
+        .flatMap(block -> Statement.emissions(block.statements()))
+        .filter(Statement.Add::promotes);
   }
 
   /** The conditions that must all hold for one to hold. */
   public static Set<Condition> conjuncts(Condition condition) {
-    return condition instanceof Condition.And and
-        ? and.conditions().stream()
+    return condition.isAll()
+        ? condition.parts().stream()
             .flatMap(part -> conjuncts(part).stream())
             .collect(Collectors.toSet())
         : Set.of(condition);

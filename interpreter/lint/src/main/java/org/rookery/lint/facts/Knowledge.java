@@ -9,6 +9,8 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.SquareCondition;
+import org.rookery.program.Logical.Connective;
 
 /**
  * What is known where a statement of a block stands: by what was tested before, on a board that
@@ -66,14 +68,12 @@ final class Knowledge {
       known.andNot(claim.get().set());
       return known.isEmpty() ? Optional.of(true) : Optional.empty();
     }
-    if (condition instanceof Condition.Not not) {
-      return answer(not.condition()).map(known -> !known);
-    } else if (condition instanceof Condition.And and) {
-      return joined(and.conditions(), false);
-    } else if (condition instanceof Condition.Or or) {
-      return joined(or.conditions(), true);
-    }
-    return Optional.ofNullable(answers.get(condition));
+    return switch (condition.connective()) {
+      case NOT -> answer(condition.parts().get(0)).map(known -> !known);
+      case ALL -> joined(condition.parts(), false);
+      case ANY -> joined(condition.parts(), true);
+      case NONE -> Optional.ofNullable(answers.get(condition));
+    };
   }
 
   /** The parts one after the other, as they would be tested. */
@@ -102,12 +102,10 @@ final class Knowledge {
         set.andNot(claim.get().set());
       }
       found.put(claim.get().place(), set);
-    } else if (condition instanceof Condition.Not not) {
-      learn(not.condition(), !answer);
-    } else if (condition instanceof Condition.And and && answer) {
-      and.conditions().forEach(part -> learn(part, true));
-    } else if (condition instanceof Condition.Or or && !answer) {
-      or.conditions().forEach(part -> learn(part, false));
+    } else if (condition.denied().isPresent()) {
+      learn(condition.denied().get(), !answer);
+    } else if (condition.connective() == (answer ? Connective.ALL : Connective.ANY)) {
+      condition.parts().forEach(part -> learn(part, answer));
     } else {
       if (isAboutPiece(condition)) {
         found.putIfAbsent(new Place.Here(), occupants.onBoard());
@@ -120,24 +118,22 @@ final class Knowledge {
 
   /** Whether a condition may well be there to say which pieces are meant. */
   private static boolean isAboutPiece(Condition condition) {
-    if (condition instanceof Condition.Or or) {
+    if (condition.isAny()) {
       // Where one way says nothing of the piece, any piece may be there.
-      return or.conditions().stream().allMatch(Knowledge::isAboutPiece);
+      return condition.parts().stream().allMatch(Knowledge::isAboutPiece);
     }
-    return !(condition instanceof Condition.InZone
+    return !(condition instanceof SquareCondition.InZone
         || condition instanceof Condition.IsSquare
         || condition instanceof Condition.Flag
-        || condition instanceof Condition.Attacked
-        || condition instanceof Condition.Constant);
+        || condition instanceof SquareCondition.Attacked
+        || condition.constant().isPresent());
   }
 
   /** Whether a condition keeps its answer until something else is done. */
   private static boolean isLasting(Condition condition) {
-    return !(condition instanceof Condition.Compare
-        || condition instanceof Condition.Captures
-        || condition instanceof Condition.Promotes
-        || condition instanceof Condition.And
-        || condition instanceof Condition.Or);
+    return condition.amounts().isEmpty()
+        && !condition.isSeveral()
+        && !(condition instanceof Condition.OfMove);
   }
 
   /** The same is known by how a loop ended. */

@@ -4,17 +4,21 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 
 /** Sets of what can be found on a square: nothing, a piece of a side and a piece, or no square. */
 public final class Occupants {
   private static final int EMPTY = 0;
   private static final int OFF = 1;
   private static final int PIECES = 2;
+
+  private final Claims claims = new Claims();
   private static final List<Side> SIDES =
       List.of(Side.SELF, Side.OPPONENT, Side.NEUTRAL, Side.ALLY);
 
@@ -76,22 +80,49 @@ public final class Occupants {
 
   /** What a condition says, when it is about what is found on one place. */
   Optional<Claim> claim(Condition condition) {
-    if (condition instanceof Condition.Empty empty) {
+    return condition.match(claims);
+  }
+
+  /** Most conditions say nothing about what is found on one place alone. */
+  private final class Claims implements ConditionCases.Few<Optional<Claim>> {
+    @Override
+    public Optional<Claim> other(Condition it) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Claim> empty(SquareCondition.Empty it) {
       BitSet set = new BitSet();
       set.set(EMPTY);
-      return Optional.of(new Claim(empty.place(), set));
-    } else if (condition instanceof Condition.PieceOn piece && piece.filter().player().isEmpty()) {
-      return Optional.of(new Claim(piece.place(), contents(piece.filter())));
-    } else if (condition instanceof Condition.OnBoard board) {
-      return Optional.of(new Claim(board.place(), onBoard()));
-    } else if (condition instanceof Condition.Not not) {
-      return claim(not.condition()).map(inner -> new Claim(inner.place(), others(inner.set())));
-    } else if (condition instanceof Condition.And and) {
-      return joined(and.conditions(), false);
-    } else if (condition instanceof Condition.Or or) {
-      return joined(or.conditions(), true);
+      return Optional.of(new Claim(it.place(), set));
     }
-    return Optional.empty();
+
+    @Override
+    public Optional<Claim> pieceOn(SquareCondition.PieceOn it) {
+      return it.filter().player().isEmpty()
+          ? Optional.of(new Claim(it.place(), contents(it.filter())))
+          : other(it);
+    }
+
+    @Override
+    public Optional<Claim> onBoard(SquareCondition.OnBoard it) {
+      return Optional.of(new Claim(it.place(), Occupants.this.onBoard()));
+    }
+
+    @Override
+    public Optional<Claim> not(Condition.Not it) {
+      return claim(it.condition()).map(inner -> new Claim(inner.place(), others(inner.set())));
+    }
+
+    @Override
+    public Optional<Claim> and(Condition.And it) {
+      return joined(it.conditions(), false);
+    }
+
+    @Override
+    public Optional<Claim> or(Condition.Or it) {
+      return joined(it.conditions(), true);
+    }
   }
 
   private Optional<Claim> joined(List<Condition> conditions, boolean any) {

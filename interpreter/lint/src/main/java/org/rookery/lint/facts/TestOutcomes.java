@@ -14,7 +14,9 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
 
@@ -72,7 +74,7 @@ public final class TestOutcomes {
     Knowledge first = new Knowledge(occupants);
     if (fromBoard) {
       for (Place place : List.of(new Place.Here(), new Place.Of(Register.START))) {
-        first.learn(new Condition.PieceOn(Filter.of(Side.SELF), place), true);
+        first.learn(new SquareCondition.PieceOn(Filter.of(Side.SELF), place), true);
       }
     }
     walk(block.statements(), first);
@@ -81,7 +83,7 @@ public final class TestOutcomes {
   /** Statements that run where others have tested what they liked. */
   private void later(List<Statement> statements) {
     Knowledge first = new Knowledge(occupants);
-    first.learn(new Condition.OnBoard(new Place.Here()), true);
+    first.learn(new SquareCondition.OnBoard(new Place.Here()), true);
     walk(statements, first);
   }
 
@@ -100,7 +102,7 @@ public final class TestOutcomes {
    */
   public List<Statement> undecided() {
     return verdicts.values().stream()
-        .filter(v -> !(v.statement instanceof Statement.Add))
+        .filter(v -> v.statement.asked().isPresent())
         .filter(v -> v.never < v.times && v.always < v.times)
         .map(v -> v.statement)
         .toList();
@@ -108,7 +110,7 @@ public final class TestOutcomes {
 
   private List<Statement> select(boolean never) {
     return verdicts.values().stream()
-        .filter(v -> !(v.statement instanceof Statement.Add))
+        .filter(v -> v.statement.asked().isPresent())
         .filter(v -> v.times > 0 && (never ? v.never : v.always) == v.times)
         .map(v -> v.statement)
         .toList();
@@ -117,7 +119,7 @@ public final class TestOutcomes {
   /** The emissions before which nothing was ever asked of the square where the piece arrives. */
   public List<Statement> untested() {
     return verdicts.values().stream()
-        .filter(v -> v.statement instanceof Statement.Add && v.untested == v.times)
+        .filter(v -> v.statement.emission().isPresent() && v.untested == v.times)
         .map(v -> v.statement)
         .toList();
   }
@@ -128,49 +130,13 @@ public final class TestOutcomes {
 
   /** What is known behind some statements; null when no way leads there. */
   private @Nullable Knowledge walk(List<Statement> statements, Knowledge first) {
-    @Nullable Knowledge known = first;
+    Way way = new Way(first);
     for (Statement statement : statements) {
-      if (known == null) {
+      if (!statement.match(way)) {
         return null;
       }
-      known = after(statement, known);
     }
-    return known;
-  }
-
-  private @Nullable Knowledge after(Statement statement, Knowledge known) {
-    if (statement instanceof Statement.Verify verify) {
-      Optional<Boolean> answer = judge(verify, verify.condition(), known);
-      known.learn(verify.condition(), true);
-      return answer.filter(holds -> !holds).isPresent() ? null : known;
-    } else if (statement instanceof Statement.If branch) {
-      judge(branch, branch.condition(), known);
-      Knowledge yes = known.copy();
-      yes.learn(branch.condition(), true);
-      Knowledge no = known.copy();
-      no.learn(branch.condition(), false);
-      return joined(walk(branch.then(), yes), walk(branch.otherwise(), no));
-    } else if (statement instanceof Statement.Either either) {
-      @Nullable Knowledge all = null;
-      for (List<Statement> way : either.alternatives()) {
-        all = joined(all, walk(way, known.copy()));
-      }
-      return all;
-    } else if (statement instanceof Statement.While loop) {
-      known.forgetCursor();
-      Knowledge inside = known.copy();
-      inside.learn(loop.condition(), true);
-      walk(loop.body(), inside);
-      known.forgetRegisters();
-      known.learnFromLoop(loop.condition());
-      return known;
-    } else if (!statement.nested().isEmpty()) {
-      known.forgetCursor();
-      known.forgetRegisters();
-      // What its last round found holds behind it; a loop of no round at all is not looked for.
-      return walk(statement.nested(), known);
-    }
-    return simple(statement, known);
+    return way.known;
   }
 
   private static @Nullable Knowledge joined(@Nullable Knowledge one, @Nullable Knowledge other) {
@@ -183,36 +149,143 @@ public final class TestOutcomes {
   private Optional<Boolean> judge(Statement test, Condition condition, Knowledge known) {
     Verdicts found = of(test);
     Optional<Boolean> answer =
-        condition instanceof Condition.Constant ? Optional.empty() : known.answer(condition);
+        condition.constant().isPresent() ? Optional.empty() : known.answer(condition);
     found.times++;
     found.never += answer.filter(holds -> !holds).isPresent() ? 1 : 0;
     found.always += answer.filter(holds -> holds).isPresent() && !known.isByLoop() ? 1 : 0;
     return answer;
   }
 
-  private @Nullable Knowledge simple(Statement statement, Knowledge known) {
-    if (statement instanceof Statement.Stop) {
-      return null;
-    } else if (statement instanceof Statement.Step step) {
-      known.step(step.direction());
-    } else if (statement instanceof Statement.Jump jump) {
-      known.go(new Place.At(jump.square()));
-    } else if (statement instanceof Statement.Go go) {
-      known.go(new Place.Of(go.register()));
-    } else if (statement instanceof Statement.Add add) {
-      Verdicts found = of(add);
+  /** What is known on the way through statements; each says whether a way leads on behind it. */
+  private final class Way implements StatementCases.Few<Boolean> {
+    private Knowledge known;
+
+    private Way(Knowledge known) {
+      this.known = known;
+    }
+
+    private boolean goesOn(@Nullable Knowledge behind) {
+      known = behind == null ? known : behind;
+      return behind != null;
+    }
+
+    /** Whatever a move changes may be what was asked. */
+    @Override
+    public Boolean other(Statement it) {
+      known.forgetAnswers();
+      return true;
+    }
+
+    private Boolean registers() {
+      known.forgetAnswers();
+      known.forgetRegisters();
+      return true;
+    }
+
+    private Boolean rounds(Statement.Counted it) {
+      known.forgetCursor();
+      known.forgetRegisters();
+      // What its last round found holds behind it; a loop of no round at all is not looked for.
+      return goesOn(walk(it.body(), known));
+    }
+
+    @Override
+    public Boolean verify(Statement.Verify it) {
+      Optional<Boolean> answer = judge(it, it.condition(), known);
+      known.learn(it.condition(), true);
+      return answer.orElse(true);
+    }
+
+    @Override
+    public Boolean branch(Statement.If it) {
+      judge(it, it.condition(), known);
+      Knowledge yes = known.copy();
+      yes.learn(it.condition(), true);
+      Knowledge no = known.copy();
+      no.learn(it.condition(), false);
+      return goesOn(joined(walk(it.then(), yes), walk(it.otherwise(), no)));
+    }
+
+    @Override
+    public Boolean either(Statement.Either it) {
+      @Nullable Knowledge all = null;
+      for (List<Statement> way : it.alternatives()) {
+        all = joined(all, walk(way, known.copy()));
+      }
+      return goesOn(all);
+    }
+
+    @Override
+    public Boolean loop(Statement.While it) {
+      known.forgetCursor();
+      Knowledge inside = known.copy();
+      inside.learn(it.condition(), true);
+      walk(it.body(), inside);
+      known.forgetRegisters();
+      known.learnFromLoop(it.condition());
+      return true;
+    }
+
+    @Override
+    public Boolean repeat(Statement.Repeat it) {
+      return rounds(it);
+    }
+
+    @Override
+    public Boolean upTo(Statement.UpTo it) {
+      return rounds(it);
+    }
+
+    @Override
+    public Boolean stop(Statement.Stop it) {
+      return false;
+    }
+
+    @Override
+    public Boolean step(Statement.Step it) {
+      known.step(it.direction());
+      return true;
+    }
+
+    @Override
+    public Boolean jump(Statement.Jump it) {
+      known.go(new Place.At(it.square()));
+      return true;
+    }
+
+    @Override
+    public Boolean go(Statement.Go it) {
+      known.go(new Place.Of(it.register()));
+      return true;
+    }
+
+    @Override
+    public Boolean add(Statement.Add it) {
+      Verdicts found = of(it);
       found.times++;
       found.untested += known.mayHoldOwnUntested() ? 1 : 0;
       known.forgetAnswers();
-    } else {
-      known.forgetAnswers();
-      if (statement instanceof Statement.SetMark
-          || statement instanceof Statement.SetFrom
-          || statement instanceof Statement.SetTo
-          || statement instanceof Statement.Cascade) {
-        known.forgetRegisters();
-      }
+      return true;
     }
-    return known;
+
+    @Override
+    public Boolean setMark(Statement.SetMark it) {
+      return registers();
+    }
+
+    @Override
+    public Boolean setFrom(Statement.SetFrom it) {
+      return registers();
+    }
+
+    @Override
+    public Boolean setTo(Statement.SetTo it) {
+      return registers();
+    }
+
+    @Override
+    public Boolean cascade(Statement.Cascade it) {
+      return registers();
+    }
   }
 }

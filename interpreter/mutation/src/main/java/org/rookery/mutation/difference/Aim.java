@@ -3,6 +3,7 @@ package org.rookery.mutation.difference;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Logical.Connective;
 import org.rookery.program.Test;
 
 /**
@@ -74,19 +75,20 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int piece, int sq
 
   /** What differs inside two questions, as long as it is one part: the others must not decide. */
   private static Core inner(Core core, List<Need> needs) {
-    if (core.here() instanceof Test.Not ours && core.there() instanceof Test.Not theirs) {
-      return new Core(ours.test(), theirs.test());
+    Connective how = core.here().connective();
+    if (how == Connective.NONE || core.there().connective() != how) {
+      return core;
     }
-    boolean all = core.here() instanceof Test.And && core.there() instanceof Test.And;
-    boolean any = core.here() instanceof Test.Or && core.there() instanceof Test.Or;
+    if (how == Connective.NOT) {
+      return new Core(core.here().parts().get(0), core.there().parts().get(0));
+    }
     List<Test> ours = Lists.without(core.here().parts(), core.there().parts());
     List<Test> theirs = Lists.without(core.there().parts(), core.here().parts());
-    if (!(all || any)
-        || ours.size() + theirs.size() == 0
-        || Math.max(ours.size(), theirs.size()) > 1) {
+    if (ours.size() + theirs.size() == 0 || Math.max(ours.size(), theirs.size()) > 1) {
       return core;
     }
     List<Test> common = Lists.without(core.here().parts(), ours);
+    boolean all = how == Connective.ALL;
     common.forEach(test -> needs.add(new Need(test, all)));
     Test missing = new Test.Constant(all);
     return new Core(
@@ -106,17 +108,6 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int piece, int sq
   }
 
   private static int times(Test test) {
-    int times = 1;
-    if (test instanceof Test.Repeated repeated) {
-      times = repeated.times();
-    } else if (test instanceof Test.RepeatedWhile repeated) {
-      times = repeated.times();
-    } else if (test instanceof Test.KeepsChasing chase) {
-      times = chase.times();
-    }
-    for (Test part : test.parts()) {
-      times = Math.max(times, times(part));
-    }
-    return times;
+    return test.all().mapToInt(Test::times).max().orElse(1);
   }
 }

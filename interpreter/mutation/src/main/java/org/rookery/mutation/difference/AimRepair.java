@@ -7,6 +7,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Test;
+import org.rookery.program.TestCases;
 
 /**
  * Makes a position answer one of the questions of an aim as wanted, without looking at the others:
@@ -45,29 +46,67 @@ final class AimRepair {
   }
 
   private Setup of(Setup setup, Position position, Aim.Need need) {
-    Test test = need.test();
-    if (test instanceof Test.Not not) {
-      return of(setup, position, new Aim.Need(not.test(), !need.answer()));
+    return need.test().match(new Mended(setup, position, need.answer()));
+  }
+
+  /** A set-up changed so that tests are answered as wanted. */
+  private final class Mended implements TestCases.Few<Setup> {
+    private final Setup setup;
+    private final Position position;
+    private final boolean wanted;
+
+    private Mended(Setup setup, Position position, boolean wanted) {
+      this.setup = setup;
+      this.position = position;
+      this.wanted = wanted;
     }
-    if (test instanceof Test.And || test instanceof Test.Or) {
+
+    private Setup any(List<Test> parts) {
       List<Aim.Need> wrong =
-          test.parts().stream()
-              .map(part -> new Aim.Need(part, need.answer()))
-              .filter(part -> !holds(position, part))
+          parts.stream()
+              .map(part -> new Aim.Need(part, wanted))
+              .filter(part -> !AimRepair.this.holds(position, part))
               .toList();
       return wrong.isEmpty() ? setup : of(setup, position, wrong.get(random.nextInt(wrong.size())));
     }
-    if (test instanceof Test.Holds holds) {
-      return need.answer()
-          ? placing.answered(setup, new SquareQuestion(holds.square(), holds.contents()))
-          : placing.without(setup, holds.square());
+
+    /** Most answers cannot be changed by a piece or a number. */
+    @Override
+    public Setup other(Test test) {
+      return setup;
     }
-    if (test instanceof Test.Reaches reaches) {
-      return need.answer() ? bridged(setup, reaches) : setup;
+
+    @Override
+    public Setup not(Test.Not test) {
+      return of(setup, position, new Aim.Need(test.test(), !wanted));
     }
-    return test instanceof Test.Compare compare
-        ? compared(setup, position, compare, need.answer())
-        : setup;
+
+    @Override
+    public Setup and(Test.And test) {
+      return any(test.tests());
+    }
+
+    @Override
+    public Setup or(Test.Or test) {
+      return any(test.tests());
+    }
+
+    @Override
+    public Setup holds(Test.Holds test) {
+      return wanted
+          ? placing.answered(setup, new SquareQuestion(test.square(), test.contents()))
+          : placing.without(setup, test.square());
+    }
+
+    @Override
+    public Setup reaches(Test.Reaches test) {
+      return wanted ? bridged(setup, test) : setup;
+    }
+
+    @Override
+    public Setup compare(Test.Compare test) {
+      return compared(setup, position, test, wanted);
+    }
   }
 
   /** A way made where there was none. */

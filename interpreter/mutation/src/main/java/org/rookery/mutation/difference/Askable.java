@@ -20,17 +20,15 @@ final class Askable {
     if (part instanceof Test.Attacked attacked) {
       return attacked.group() >= game.groups().size();
     }
-    return part instanceof Test.Unmoved unmoved && unmoved.right() >= game.rights().size();
+    return part.kept().orElse(-1) >= game.rights().size();
   }
 
   /** The counters that a test is about, by their numbers, as often as they are named. */
   static List<Integer> counters(Test test) {
     List<Integer> counters = new ArrayList<>();
-    if (test instanceof Test.Compare compare) {
-      collect(compare.left(), counters);
-      collect(compare.right(), counters);
-    }
-    test.parts().forEach(part -> counters.addAll(counters(part)));
+    test.all()
+        .flatMap(part -> part.quantities().stream())
+        .forEach(quantity -> collect(quantity, counters));
     return counters;
   }
 

@@ -35,11 +35,14 @@ final class CounterLimits {
   }
 
   private void collect(Test test) {
-    if (test instanceof Test.Compare compare) {
-      collect(compare.left(), compare.right());
-      collect(compare.right(), compare.left());
-    }
-    test.parts().forEach(this::collect);
+    test.all()
+        .map(Test::quantities)
+        .filter(sides -> !sides.isEmpty())
+        .forEach(
+            sides -> {
+              collect(sides.get(0), sides.get(1));
+              collect(sides.get(1), sides.get(0));
+            });
   }
 
   private void collect(Quantity side, Quantity other) {

@@ -146,11 +146,9 @@ final class DirectedSearch {
   }
 
   private static void numbers(Test test, SortedSet<Integer> numbers) {
-    if (test instanceof Test.Compare compare) {
-      for (Quantity side : List.of(compare.left(), compare.right())) {
-        if (side instanceof Quantity.Constant constant) {
-          numbers.addAll(List.of(constant.value() - 1, constant.value(), constant.value() + 1));
-        }
+    for (Quantity side : test.quantities()) {
+      if (side instanceof Quantity.Constant constant) {
+        numbers.addAll(List.of(constant.value() - 1, constant.value(), constant.value() + 1));
       }
     }
     test.parts().forEach(part -> numbers(part, numbers));

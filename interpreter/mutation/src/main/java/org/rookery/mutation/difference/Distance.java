@@ -2,8 +2,9 @@ package org.rookery.mutation.difference;
 
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Quantity.Relation;
 import org.rookery.program.Test;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.TestCases;
 
 /**
  * How far positions are from answering a question as wanted: 0 where they do, and the less the
@@ -40,40 +41,77 @@ final class Distance {
   }
 
   private static int of(GameEngine game, Position position, Test test, boolean wanted) {
-    if (test instanceof Test.Not not) {
-      return of(game, position, not.test(), !wanted);
-    }
-    if (test instanceof Test.And || test instanceof Test.Or) {
-      boolean all = test instanceof Test.And == wanted;
+    return test.match(new Far(game, position, wanted));
+  }
+
+  /** How far one position is from answering as wanted. */
+  private record Far(GameEngine game, Position position, boolean wanted)
+      implements TestCases.Few<Integer> {
+    private int several(Test test, boolean all) {
       int sum = 0;
       int least = NEVER;
       for (Test part : test.parts()) {
-        int far = of(game, position, part, wanted);
+        int far = part.match(this);
         sum += far;
         least = Math.min(least, far);
       }
-      return all ? sum : least;
+      return all == wanted ? sum : least;
     }
-    if (test instanceof Test.Compare compare) {
-      int left = game.generator().value(position, compare.left());
-      int right = game.generator().value(position, compare.right());
-      return gap(wanted ? compare.relation() : opposite(compare.relation()), left, right);
+
+    /**
+     * Most tests hold or do not, and nothing is nearer to it; how the position arose is not known.
+     */
+    @Override
+    public Integer other(Test test) {
+      boolean open = test.isAboutRepetition();
+      return open || game.generator().holds(position, test) == wanted ? 0 : NO;
     }
-    if (test instanceof Test.Constant constant) {
-      return constant.value() == wanted ? 0 : NEVER;
+
+    @Override
+    public Integer not(Test.Not test) {
+      return of(game, position, test.test(), !wanted);
     }
-    if (test instanceof Test.NoTurn none && wanted) {
-      boolean due = position.mover() == none.player();
+
+    @Override
+    public Integer and(Test.And test) {
+      return several(test, true);
+    }
+
+    @Override
+    public Integer or(Test.Or test) {
+      return several(test, false);
+    }
+
+    @Override
+    public Integer compare(Test.Compare test) {
+      int left = game.generator().value(position, test.left());
+      int right = game.generator().value(position, test.right());
+      return gap(wanted ? test.relation() : opposite(test.relation()), left, right);
+    }
+
+    @Override
+    public Integer constant(Test.Constant test) {
+      return test.value() == wanted ? 0 : NEVER;
+    }
+
+    @Override
+    public Integer noTurn(Test.NoTurn test) {
+      if (!wanted) {
+        return other(test);
+      }
+      boolean due = position.mover() == test.player();
       return due ? Math.min(MANY, game.generator().legalMoves(position).size()) : MANY;
     }
-    return isOfTheTurnBefore(test) || game.generator().holds(position, test) == wanted ? 0 : NO;
-  }
 
-  /** Whether how the position was reached decides, which is not known yet. */
-  private static boolean isOfTheTurnBefore(Test test) {
-    return test.isAboutRepetition()
-        || test instanceof Test.JustCaptured
-        || test instanceof Test.Captures;
+    @Override
+    public Integer justCaptured(Test.JustCaptured test) {
+      return 0;
+    }
+
+    @Override
+    public Integer captures(Test.Captures test) {
+      return 0;
+    }
   }
 
   private static Relation opposite(Relation relation) {

@@ -50,6 +50,6 @@ final class Readers {
   }
 
   private static boolean asksForMarks(Test test) {
-    return test instanceof Test.Attribute || test instanceof Test.Unmoved;
+    return test instanceof Test.OfMark;
   }
 }

@@ -28,10 +28,8 @@ record SquareQuestion(int square, ContentSet pieces) {
   static void of(GameProgram program, Test test, Consumer<SquareQuestion> looks) {
     if (test instanceof Test.Holds holds) {
       looks.accept(new SquareQuestion(holds.square(), holds.contents()));
-    } else if (test instanceof Test.Compare compare) {
-      of(program, compare.left(), looks);
-      of(program, compare.right(), looks);
     }
+    test.quantities().forEach(number -> of(program, number, looks));
     test.parts().forEach(part -> of(program, part, looks));
   }
 

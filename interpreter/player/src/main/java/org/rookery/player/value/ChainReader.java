@@ -29,19 +29,19 @@ final class ChainReader {
     if (test instanceof Test.Reaches chain && chain.connects()) {
       return List.of(List.of(new Chains.Chain(start(chain), chain.to().squares())));
     }
-    if (test instanceof Test.Or or) {
-      List<List<List<Chains.Chain>>> parts = or.tests().stream().map(this::ways).toList();
+    if (test.isAny()) {
+      List<List<List<Chains.Chain>>> parts = test.parts().stream().map(this::ways).toList();
       return parts.stream().anyMatch(List::isEmpty)
           ? List.of()
           : parts.stream().flatMap(List::stream).toList();
     }
-    return test instanceof Test.And and ? together(and) : List.of();
+    return test.isAll() ? together(test.parts()) : List.of();
   }
 
-  private List<List<Chains.Chain>> together(Test.And and) {
+  private List<List<Chains.Chain>> together(List<Test> all) {
     List<List<Chains.Chain>> ways = List.of(List.of());
-    for (Test part : and.tests()) {
-      if (!isBeginning(part, and.tests())) {
+    for (Test part : all) {
+      if (!isBeginning(part, all)) {
         List<List<Chains.Chain>> more = ways(part);
         ways =
             ways.stream()

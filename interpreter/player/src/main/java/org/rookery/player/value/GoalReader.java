@@ -93,7 +93,7 @@ final class GoalReader {
       return;
     }
     int good = ending.result() == Ending.Result.WIN ? 1 : -1;
-    if (ending.when() instanceof Test.NoTurn none && none.player() == ending.player()) {
+    if (ending.when().stuck().orElse(-1) == ending.player()) {
       stuck = stuck == 0 ? good : stuck;
       return;
     }
@@ -127,17 +127,13 @@ final class GoalReader {
   }
 
   private void read(Test test, int player, int good, List<LinePatterns.Pattern> patterns) {
-    if (test instanceof Test.Or or) {
-      or.tests().forEach(part -> read(part, player, good, patterns));
-    } else if (test instanceof Test.And and) {
-      if (!and.tests().isEmpty() && and.tests().stream().allMatch(Test.Holds.class::isInstance)) {
-        patterns.add(pattern(and.tests()));
-      } else {
-        and.tests().forEach(part -> read(part, player, good, patterns));
-      }
-    } else if (test instanceof Test.Reaches) {
-      readChains(test, good * rivals.sign(player));
-    } else if (test instanceof Test.Compare compare) {
+    List<Test> parts = test.parts();
+    if (test.isAll() && !parts.isEmpty() && parts.stream().allMatch(Test.Holds.class::isInstance)) {
+      patterns.add(pattern(parts));
+    } else if (test.isSeveral()) {
+      parts.forEach(part -> read(part, player, good, patterns));
+    } else if (!readChains(test, good * rivals.sign(player))
+        && test instanceof Test.Compare compare) {
       if (compare.right() instanceof Quantity.Constant bound) {
         compare(compare.left(), compare.relation(), bound.value(), player, good);
       } else if (compare.left() instanceof Quantity.PieceCount left
@@ -168,7 +164,8 @@ final class GoalReader {
     return new LinePatterns.Pattern(squares, wanted);
   }
 
-  private void compare(Quantity quantity, Test.Relation relation, int bound, int player, int good) {
+  private void compare(
+      Quantity quantity, Quantity.Relation relation, int bound, int player, int good) {
     if (quantity instanceof Quantity.Counter counter) {
       counter(counter.counter(), relation, bound, player, good);
     } else if (quantity instanceof Quantity.PieceCount pieces) {
@@ -186,7 +183,7 @@ final class GoalReader {
 
   /** A player's pieces are to form one group. */
   private void groups(
-      Quantity.Groups groups, Test.Relation relation, int bound, int player, int good) {
+      Quantity.Groups groups, Quantity.Relation relation, int bound, int player, int good) {
     boolean one = relation.holds(1, bound) && !relation.holds(2, bound);
     if (one && groups.next().size() <= MOST_SQUARES) {
       members(groups.contents()).stream()
@@ -220,12 +217,12 @@ final class GoalReader {
   /** One player's pieces are to be more, or fewer, than another's: as if they were counted. */
   private void armies(
       Quantity.PieceCount left,
-      Test.Relation relation,
+      Quantity.Relation relation,
       Quantity.PieceCount right,
       int player,
       int good) {
-    boolean fewer = relation == Test.Relation.LESS || relation == Test.Relation.AT_MOST;
-    boolean more = relation == Test.Relation.MORE || relation == Test.Relation.AT_LEAST;
+    boolean fewer = relation == Quantity.Relation.LESS || relation == Quantity.Relation.AT_MOST;
+    boolean more = relation == Quantity.Relation.MORE || relation == Quantity.Relation.AT_LEAST;
     List<Integer> mine = members(left.contents());
     List<Integer> theirs = members(right.contents());
     if (mine.isEmpty() || theirs.isEmpty() || !(fewer || more)) {
@@ -246,12 +243,13 @@ final class GoalReader {
    * What a condition asks of a counter, as a number to come to; where it holds from the beginning,
    * what must not be come to.
    */
-  private void counter(int counter, Test.Relation relation, int bound, int player, int good) {
+  private void counter(int counter, Quantity.Relation relation, int bound, int player, int good) {
     int from = program.counters().get(counter).initial();
     boolean now = relation.holds(from, bound);
-    int beyond = relation == Test.Relation.MORE ? 1 : relation == Test.Relation.LESS ? -1 : 0;
+    int beyond =
+        relation == Quantity.Relation.MORE ? 1 : relation == Quantity.Relation.LESS ? -1 : 0;
     int goal = now ? end(relation, bound) : bound + beyond;
-    if (goal != from && relation != Test.Relation.UNEQUAL) {
+    if (goal != from && relation != Quantity.Relation.UNEQUAL) {
       int worth = now ? -good : good;
       features.add(
           new CounterGoal(counter, from, goal, worth * COUNTER_WORTH * rivals.sign(player)));
@@ -259,7 +257,7 @@ final class GoalReader {
   }
 
   /** The first number of which the relation does not hold. */
-  private static int end(Test.Relation relation, int bound) {
+  private static int end(Quantity.Relation relation, int bound) {
     return switch (relation) {
       case AT_MOST -> bound + 1;
       case AT_LEAST -> bound - 1;
@@ -270,26 +268,29 @@ final class GoalReader {
   private void pieces(
       Quantity.PieceCount pieces,
       boolean hands,
-      Test.Relation relation,
+      Quantity.Relation relation,
       int bound,
       int player,
       int good) {
     int squares = program.topology().size();
     BitSet region = BitSet.valueOf(pieces.region().words());
     boolean everywhere = region.cardinality() == squares;
-    if (everywhere && relation == Test.Relation.EQUAL && bound > 0 && bound == started(pieces)) {
+    if (everywhere
+        && relation == Quantity.Relation.EQUAL
+        && bound > 0
+        && bound == started(pieces)) {
       // As it has been from the beginning: a condition of the ending, and not what leads there.
       return;
     }
     boolean atLeast =
-        relation == Test.Relation.AT_LEAST
-            || relation == Test.Relation.MORE
-            || (relation == Test.Relation.EQUAL && bound > (everywhere ? started(pieces) : 0));
+        relation == Quantity.Relation.AT_LEAST
+            || relation == Quantity.Relation.MORE
+            || (relation == Quantity.Relation.EQUAL && bound > (everywhere ? started(pieces) : 0));
     if (!everywhere && atLeast) {
-      int number = relation == Test.Relation.MORE ? bound + 1 : bound;
+      int number = relation == Quantity.Relation.MORE ? bound + 1 : bound;
       members(pieces.contents())
           .forEach(c -> zones.add(new Zone(c, region, number, good(c, player, good))));
-    } else if (everywhere && !atLeast && relation != Test.Relation.UNEQUAL) {
+    } else if (everywhere && !atLeast && relation != Quantity.Relation.UNEQUAL) {
       List<Integer> contents = members(pieces.contents());
       if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isOf(c, player))) {
         for (int other : rivals.players()) {
@@ -300,7 +301,7 @@ final class GoalReader {
           }
         }
       } else {
-        few(contents, hands, relation == Test.Relation.LESS ? bound - 1 : bound, player, good);
+        few(contents, hands, relation == Quantity.Relation.LESS ? bound - 1 : bound, player, good);
       }
     }
   }

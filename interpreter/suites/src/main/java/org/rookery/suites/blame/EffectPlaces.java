@@ -8,9 +8,9 @@ import java.util.Map;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
@@ -80,7 +80,7 @@ final class EffectPlaces {
     for (int i = 0; i <= MOST_QUESTIONS; i++) {
       if (node instanceof Node.Test test) {
         places.add(test.origin());
-        if (test.condition() instanceof Condition.PieceOn piece) {
+        if (test.condition() instanceof SquareCondition.PieceOn piece) {
           weight = Math.min(weight, near(piece.filter()));
         }
         node = graph.node(test.then());

@@ -11,6 +11,7 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.position.Position;
@@ -87,10 +88,9 @@ final class Evidence implements Mismatch.Cases<Void> {
 
   /** Whether a test is about what a position as text says beside the board. */
   private static boolean isAboutThePast(Condition condition) {
-    return condition instanceof Condition.InSetup
-        || condition instanceof Condition.Castles
-        || condition instanceof Condition.Unmoved
-        || condition instanceof Condition.Passed;
+    return condition instanceof SquareCondition.InSetup
+        || condition instanceof Condition.OfRights
+        || condition instanceof SquareCondition.Passed;
   }
 
   private void sections(String head, double weight) {

@@ -9,14 +9,15 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
-import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Chase;
 import org.rookery.compiler.model.Condition.Link;
 import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
@@ -77,22 +78,22 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean empty(Condition.Empty it) {
+  public Boolean empty(SquareCondition.Empty it) {
     return at(it.place(), s -> scene.pieces[s] == Contents.EMPTY);
   }
 
   @Override
-  public Boolean pieceOn(Condition.PieceOn it) {
+  public Boolean pieceOn(SquareCondition.PieceOn it) {
     return at(it.place(), s -> game.passes(it.filter(), scene.pieces[s], player));
   }
 
   @Override
-  public Boolean inSetup(Condition.InSetup it) {
+  public Boolean inSetup(SquareCondition.InSetup it) {
     return at(it.place(), s -> game.passes(it.filter(), game.start[s], player));
   }
 
   @Override
-  public Boolean inZone(Condition.InZone it) {
+  public Boolean inZone(SquareCondition.InZone it) {
     return at(it.place(), game.view(player).zone(it.zone())::contains);
   }
 
@@ -103,12 +104,12 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean onBoard(Condition.OnBoard it) {
+  public Boolean onBoard(SquareCondition.OnBoard it) {
     return square(it.place()) != View.NOWHERE;
   }
 
   @Override
-  public Boolean deadEnd(Condition.DeadEnd it) {
+  public Boolean deadEnd(SquareCondition.DeadEnd it) {
     int content =
         it.piece().map(piece -> game.contentOf(piece, player)).orElse(track.mover.piece());
     return content != Contents.EMPTY && at(it.place(), s -> isDeadEnd(content, s));
@@ -122,18 +123,18 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean marked(Condition.Marked it) {
+  public Boolean marked(SquareCondition.Marked it) {
     Place mark = new Place.Of(org.rookery.compiler.model.Register.MARK);
     return at(it.place(), s -> s == square(mark));
   }
 
   @Override
-  public Boolean lastFrom(Condition.LastFrom it) {
+  public Boolean lastFrom(SquareCondition.LastFrom it) {
     return at(it.place(), s -> s == scene.lastFrom);
   }
 
   @Override
-  public Boolean lastTo(Condition.LastTo it) {
+  public Boolean lastTo(SquareCondition.LastTo it) {
     return at(it.place(), s -> s == scene.lastTo);
   }
 
@@ -143,12 +144,12 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean positionFlag(Condition.PositionFlag it) {
+  public Boolean positionFlag(SquareCondition.PositionFlag it) {
     return at(it.place(), s -> track.isSet(it.name() + " at " + s));
   }
 
   @Override
-  public Boolean hasAttribute(Condition.HasAttribute it) {
+  public Boolean hasAttribute(SquareCondition.HasAttribute it) {
     int attribute = game.attributes.indexOf(it.name());
     return attribute >= 0
         && at(
@@ -157,7 +158,7 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean unmoved(Condition.Unmoved it) {
+  public Boolean unmoved(SquareCondition.Unmoved it) {
     return at(it.place(), scene.untouched::get);
   }
 
@@ -171,12 +172,12 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean passed(Condition.Passed it) {
+  public Boolean passed(SquareCondition.Passed it) {
     return at(it.place(), scene.passed::contains);
   }
 
   @Override
-  public Boolean attacked(Condition.Attacked it) {
+  public Boolean attacked(SquareCondition.Attacked it) {
     int piece = questions.stand(player, track.mover.piece());
     return at(
         it.place(),
@@ -193,7 +194,7 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean defended(Condition.Defended it) {
+  public Boolean defended(SquareCondition.Defended it) {
     List<Integer> opponents = game.opponents(player);
     int enemy = opponents.isEmpty() ? player : opponents.get(0);
     int piece = questions.stand(enemy, Contents.EMPTY);
@@ -201,7 +202,7 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean adjacentToEnemy(Condition.AdjacentToEnemy it) {
+  public Boolean adjacentToEnemy(SquareCondition.AdjacentToEnemy it) {
     Set<Integer> neighbours =
         new Area.Adjacent(it.place()).match(new AreaSquares(game, scene, track));
     Filter enemy = Filter.of(Side.OPPONENT);
@@ -209,7 +210,7 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean goalSquare(Condition.GoalSquare it) {
+  public Boolean goalSquare(SquareCondition.GoalSquare it) {
     return at(it.place(), questions.goalSquares()::contains);
   }
 
@@ -230,7 +231,7 @@ public final class ConditionEvaluator implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean royal(Condition.Royal it) {
+  public Boolean royal(SquareCondition.Royal it) {
     return at(it.place(), s -> game.isRoyal(scene.pieces[s]));
   }
 

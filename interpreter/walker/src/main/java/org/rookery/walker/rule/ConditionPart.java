@@ -27,17 +27,17 @@ public record ConditionPart(String words, boolean isSquare, Condition otherwise)
 
   private static void add(
       Condition condition, UnaryOperator<Condition> whole, List<ConditionPart> parts) {
-    if (condition instanceof Condition.Not not) {
-      add(not.condition(), part -> whole.apply(new Condition.Not(part)), parts);
-    } else if (condition instanceof Condition.And and) {
-      each(and.conditions(), all -> whole.apply(new Condition.And(all)), parts);
-    } else if (condition instanceof Condition.Or or) {
-      each(or.conditions(), all -> whole.apply(new Condition.Or(all)), parts);
-    } else {
-      String words = FormPrinter.line(ModelForms.of(condition));
-      Condition opposite = new Condition.Not(condition);
-      parts.add(new ConditionPart(words, false, whole.apply(opposite)));
-      squares(condition, whole, parts);
+    List<Condition> within = condition.parts();
+    switch (condition.connective()) {
+      case NOT -> add(within.get(0), part -> whole.apply(new Condition.Not(part)), parts);
+      case ALL -> each(within, all -> whole.apply(new Condition.And(all)), parts);
+      case ANY -> each(within, all -> whole.apply(new Condition.Or(all)), parts);
+      case NONE -> {
+        String words = FormPrinter.line(ModelForms.of(condition));
+        Condition opposite = new Condition.Not(condition);
+        parts.add(new ConditionPart(words, false, whole.apply(opposite)));
+        squares(condition, whole, parts);
+      }
     }
   }
 

@@ -54,12 +54,7 @@ final class DeadEndSearch extends BlockWalk {
 
   @Override
   public List<Here> test(Node.Test node) {
-    Condition condition = node.condition();
-    boolean aboutShape =
-        condition instanceof Condition.IsSquare
-            || condition instanceof Condition.InZone
-            || condition instanceof Condition.OnBoard;
-    if (aboutShape) {
+    if (node.condition() instanceof Condition.OfShape) {
       return super.test(node);
     }
     return List.of(

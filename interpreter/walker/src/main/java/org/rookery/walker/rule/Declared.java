@@ -14,13 +14,8 @@ public final class Declared {
   /** Where the rules declare the zone that a condition asks about, or what stood there at first. */
   public static List<Origin> in(Condition condition, GameModel model) {
     List<Origin> origins = new ArrayList<>();
-    if (condition instanceof Condition.InZone zone) {
-      Origin written = model.board().zoneOrigins().get(zone.zone());
-      if (written != null) {
-        origins.add(written);
-      }
-    }
-    if (condition instanceof Condition.Compare) {
+    condition.inside().map(model.board().zoneOrigins()::get).ifPresent(origins::add);
+    if (!condition.amounts().isEmpty()) {
       model.counters().stream().map(CounterModel::origin).forEach(origins::add);
     }
     return origins;

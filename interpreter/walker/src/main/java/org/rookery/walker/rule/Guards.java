@@ -7,6 +7,7 @@ import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.source.Origin;
 
 /** What lies behind the tests of a graph, and what they are about. */
@@ -18,12 +19,12 @@ public final class Guards {
 
   /** Whether a condition asks what stands on a square. */
   public static boolean isAboutPieces(Condition condition) {
-    return condition instanceof Condition.Empty || condition instanceof Condition.PieceOn;
+    return condition instanceof SquareCondition.Occupied;
   }
 
   /** Whether a condition asks for piece types, rather than for any piece of a side. */
   public static boolean isAboutKinds(Condition condition) {
-    return condition instanceof Condition.PieceOn piece && !piece.filter().types().isEmpty();
+    return condition instanceof SquareCondition.PieceOn piece && !piece.filter().types().isEmpty();
   }
 
   /** Where a graph says that turns are forbidden after which the condition holds. */

@@ -10,7 +10,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
-import org.rookery.program.Test;
+import org.rookery.program.Quantity;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
@@ -52,7 +52,7 @@ final class NearWalk extends BlockWalk {
     Amount held =
         new Amount.InHand(new Filter(Side.SELF, List.of(game.piece(piece).name()), false));
     Condition enough =
-        new Condition.Compare(held, Test.Relation.AT_LEAST, new Amount.Literal(number));
+        new Condition.Compare(held, Quantity.Relation.AT_LEAST, new Amount.Literal(number));
     lacking = Optional.of(new FailedTest(enough, true, node.origin(), squares(enough), steps));
     return true;
   }
@@ -61,7 +61,7 @@ final class NearWalk extends BlockWalk {
   public List<Here> test(Node.Test node) {
     boolean holds = holds(node.condition());
     Here expected = new Here(holds ? node.then() : node.otherwise(), track());
-    if (node.condition() instanceof Condition.Constant) {
+    if (node.condition().constant().isPresent()) {
       return List.of(expected);
     }
     BlockState other = track().copy();

@@ -21,6 +21,7 @@ import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.engine.position.Move;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
@@ -140,9 +141,8 @@ public final class NearestWay {
     }
     Condition first = failures.get(0).condition();
     boolean near =
-        first instanceof Condition.Empty
-            || first instanceof Condition.PieceOn
-            || first instanceof Condition.InZone
+        Guards.isAboutPieces(first)
+            || first instanceof SquareCondition.InZone
             || first instanceof Condition.IsSquare;
     return near ? 0 : 1;
   }
@@ -239,9 +239,9 @@ public final class NearestWay {
    */
   public Optional<BitSet> open(FailedTest failure, int player) {
     Predicate<Integer> fits;
-    if (failure.condition() instanceof Condition.Empty) {
+    if (failure.condition() instanceof SquareCondition.Empty) {
       fits = piece -> piece == Contents.EMPTY;
-    } else if (failure.condition() instanceof Condition.PieceOn it) {
+    } else if (failure.condition() instanceof SquareCondition.PieceOn it) {
       fits = piece -> game.passes(it.filter(), piece, player);
     } else {
       return Optional.empty();

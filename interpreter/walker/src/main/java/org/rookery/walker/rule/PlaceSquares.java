@@ -2,54 +2,50 @@ package org.rookery.walker.rule;
 
 import java.util.List;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 
 /** The places that conditions name. */
-final class PlaceSquares {
-  private PlaceSquares() {}
-
+final class PlaceSquares implements ConditionCases.Few<List<Place>> {
   /** Those of one condition; none when it is not about places. */
   static List<Place> of(Condition condition) {
-    if (condition instanceof Condition.Castles castles) {
-      return List.of(castles.royal(), castles.partner());
-    }
-    List<Place> standing = standing(condition);
-    return standing.isEmpty() ? remembered(condition) : standing;
+    return condition.match(new PlaceSquares());
   }
 
-  /** Of conditions about what stands, or could stand, somewhere. */
-  private static List<Place> standing(Condition condition) {
-    if (condition instanceof Condition.Empty it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.PieceOn it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.InSetup it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.InZone it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.Attacked it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.Defended it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.AdjacentToEnemy it) {
-      return List.of(it.place());
-    }
-    return condition instanceof Condition.Royal it ? List.of(it.place()) : List.of();
+  /** Only questions about squares name any, and castling. */
+  @Override
+  public List<Place> other(Condition it) {
+    return List.of();
   }
 
-  /** Of conditions about what was. */
-  private static List<Place> remembered(Condition condition) {
-    if (condition instanceof Condition.Unmoved it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.Passed it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.LastFrom it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.LastTo it) {
-      return List.of(it.place());
-    } else if (condition instanceof Condition.Marked it) {
-      return List.of(it.place());
-    }
-    return condition instanceof Condition.HasAttribute it ? List.of(it.place()) : List.of();
+  @Override
+  public List<Place> square(SquareCondition it) {
+    return List.of(it.place());
+  }
+
+  @Override
+  public List<Place> castles(Condition.Castles it) {
+    return List.of(it.royal(), it.partner());
+  }
+
+  @Override
+  public List<Place> onBoard(SquareCondition.OnBoard it) {
+    return other(it);
+  }
+
+  @Override
+  public List<Place> deadEnd(SquareCondition.DeadEnd it) {
+    return other(it);
+  }
+
+  @Override
+  public List<Place> positionFlag(SquareCondition.PositionFlag it) {
+    return other(it);
+  }
+
+  @Override
+  public List<Place> goalSquare(SquareCondition.GoalSquare it) {
+    return other(it);
   }
 }

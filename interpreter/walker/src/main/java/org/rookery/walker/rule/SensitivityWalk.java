@@ -9,6 +9,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;
@@ -157,7 +158,7 @@ final class SensitivityWalk extends BlockWalk {
             emit ->
                 things.add(
                     new RuleObservation(content, emit.origin(), RuleObservation.How.REFUSED)));
-    if (node.condition() instanceof Condition.Located located) {
+    if (node.condition() instanceof SquareCondition located) {
       about(node, located, things);
     } else if (node.condition() instanceof Condition.Compare compare) {
       beside(node, compare, things);
@@ -167,13 +168,13 @@ final class SensitivityWalk extends BlockWalk {
   }
 
   /** What the test sees on the square it asks about. */
-  private void about(Node.Test node, Condition.Located located, List<RuleObservation> things) {
+  private void about(Node.Test node, SquareCondition located, List<RuleObservation> things) {
     int square = square(located.place());
     if (square == View.NOWHERE) {
       return;
     }
-    if (located instanceof Condition.InZone zone) {
-      edge(node, zone.zone(), square, things);
+    if (located.inside().isPresent()) {
+      edge(node, located.inside().get(), square, things);
     } else if (Guards.isAboutPieces(located)) {
       int there = scene.pieces[square];
       boolean friend = there != Contents.EMPTY && game.owner(there) == game.owner(content);

@@ -10,6 +10,7 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
@@ -32,7 +33,7 @@ public final class TestParts {
     for (Node.Test test : tests) {
       Origin origin = test.origin();
       statements.computeIfAbsent(origin, unused -> new HashSet<>()).add(test.condition());
-      if (test.condition() instanceof Condition.Located located) {
+      if (test.condition() instanceof SquareCondition located) {
         asked.computeIfAbsent(origin, unused -> new HashSet<>()).add(located.place());
       }
     }
@@ -41,7 +42,7 @@ public final class TestParts {
         parts.put(test, words(test.condition()));
       }
       if (asked.getOrDefault(test.origin(), Set.of()).size() > 1
-          && test.condition() instanceof Condition.Located located) {
+          && test.condition() instanceof SquareCondition located) {
         places.put(test, words(located.place()));
       }
     }
@@ -53,7 +54,7 @@ public final class TestParts {
 
   /** A condition of a place ends with it, but for the place where the rule has come to. */
   private static String words(Place place) {
-    Form form = ModelForms.of(new Condition.OnBoard(place));
+    Form form = ModelForms.of(new SquareCondition.OnBoard(place));
     return form instanceof Form.Group group
         ? FormPrinter.line(group.items().get(group.items().size() - 1))
         : "here";

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
-import org.rookery.compiler.model.Chase;
+import org.rookery.compiler.model.Condition.Chase;
 import org.rookery.compiler.model.Filter;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;

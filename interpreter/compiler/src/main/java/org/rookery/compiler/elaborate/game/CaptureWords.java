@@ -11,7 +11,7 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.language.form.Form;
-import org.rookery.program.CaptureChoice.Kind;
+import org.rookery.program.GameProgram.CaptureChoice.Kind;
 
 /** Sections about captures: which must be made, how far they go, where captured pieces go. */
 public final class CaptureWords {

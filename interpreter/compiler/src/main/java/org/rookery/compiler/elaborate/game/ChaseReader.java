@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
-import org.rookery.compiler.model.Chase;
-import org.rookery.compiler.model.Chase.Dearer;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Chase;
+import org.rookery.compiler.model.Condition.Chase.Dearer;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 
 /**
@@ -72,7 +73,8 @@ final class ChaseReader {
     Form last = rest.get(rest.size() - 1);
     boolean conditional = last instanceof Form.Group && rest.size() > 1;
     List<Form> pieces = conditional ? rest.subList(0, rest.size() - 1) : rest;
-    Condition piece = new Condition.PieceOn(contents(Side.OPPONENT, pieces), new Place.Here());
+    Condition piece =
+        new SquareCondition.PieceOn(contents(Side.OPPONENT, pieces), new Place.Here());
     spared.add(
         conditional ? new Condition.And(List.of(piece, scope.onSquare().condition(last))) : piece);
   }

@@ -20,7 +20,7 @@ import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** Sections that say how the game ends, asked in the order they are written. */
 public final class EndingWords {

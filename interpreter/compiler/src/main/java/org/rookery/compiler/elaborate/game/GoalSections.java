@@ -70,10 +70,10 @@ public final class GoalSections {
       return;
     }
     goals.forEach(goal -> RoyalReader.collect(goal, players, game));
-    if (when.get() instanceof Condition.Or or && !needsNoTurn(or)) {
+    if (when.get().isAny() && !needsNoTurn(when.get())) {
       List<Form> forms = ((Form.Group) goals.get(0)).items();
-      add(kept(or, forms, false), call, result, players, game);
-      add(kept(or, forms, true), call, result, players, game);
+      add(kept(when.get().parts(), forms, false), call, result, players, game);
+      add(kept(when.get().parts(), forms, true), call, result, players, game);
     } else {
       add(new Goal(goals, when.get()), call, result, players, game);
     }
@@ -83,13 +83,13 @@ public final class GoalSections {
   private record Goal(List<Form> forms, Condition when) {}
 
   /** The alternatives of a goal that are, or are not, about a player who has no turn. */
-  private static Goal kept(Condition.Or or, List<Form> forms, boolean late) {
+  private static Goal kept(List<Condition> any, List<Form> forms, boolean late) {
     List<Form> said = new ArrayList<>();
     List<Condition> conditions = new ArrayList<>();
-    for (int i = 0; i < or.conditions().size(); i++) {
-      if (needsNoTurn(or.conditions().get(i)) == late) {
+    for (int i = 0; i < any.size(); i++) {
+      if (needsNoTurn(any.get(i)) == late) {
         said.add(forms.get(i + 1));
-        conditions.add(or.conditions().get(i));
+        conditions.add(any.get(i));
       }
     }
     return new Goal(
@@ -108,11 +108,7 @@ public final class GoalSections {
 
   /** Whether a condition can hold only where a player has no legal move. */
   static boolean needsNoTurn(Condition condition) {
-    return condition instanceof Condition.NoTurn
-        || (condition instanceof Condition.And and
-            && and.conditions().stream().anyMatch(GoalSections::needsNoTurn))
-        || (condition instanceof Condition.Or or
-            && or.conditions().stream().allMatch(GoalSections::needsNoTurn));
+    return condition.needs(Condition::isStuck);
   }
 
   private static Optional<String> reason(Form form) {

@@ -2,8 +2,8 @@ package org.rookery.compiler.elaborate.game;
 
 import java.util.List;
 import org.rookery.compiler.elaborate.vocabulary.Call;
-import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Chase;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Side;

@@ -20,7 +20,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.GameProgram.Elimination.Fate;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** Sections for games of more than two players: who plays together, and who goes out. */
 public final class TeamWords {

@@ -11,9 +11,9 @@ import org.rookery.compiler.elaborate.scope.SharedBlocks;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
@@ -114,6 +114,6 @@ final class BlockReader {
   private Statement onlyIn(Form zone) {
     String name = scope.name(NameKind.ZONE, zone);
     Origin origin = zone.origin();
-    return new Statement.Verify(new Condition.InZone(name, new Place.Here()), origin);
+    return new Statement.Verify(new SquareCondition.InZone(name, new Place.Here()), origin);
   }
 }

@@ -9,6 +9,7 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 
 /** Reads conditions. */
@@ -58,7 +59,7 @@ final class ConditionReader {
     Optional<Keyword<Condition>> word = words.find(call.word());
     boolean old = word.isPresent() && word.get().age() == Keyword.Age.ZRF;
     if (!old && call.scope().names().has(NameKind.ATTRIBUTE, call.word()) && call.size() < 2) {
-      return Optional.of(new Condition.HasAttribute(call.word(), call.anyPlace(0)));
+      return Optional.of(new SquareCondition.HasAttribute(call.word(), call.anyPlace(0)));
     }
     return word.isEmpty()
         ? Optional.empty()

@@ -6,7 +6,7 @@ import java.util.List;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** Words that compare numbers. */
 public final class Comparisons {

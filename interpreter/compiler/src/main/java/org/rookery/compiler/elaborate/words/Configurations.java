@@ -13,6 +13,7 @@ import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 
 /** Reads ZRF's two goals about who stands where. */
@@ -151,7 +152,7 @@ final class Configurations {
       }
       List<Condition> either = new ArrayList<>();
       for (int i = 0; i < filters.size(); i++) {
-        Condition piece = new Condition.PieceOn(filters.get(i), new Place.At(place));
+        Condition piece = new SquareCondition.PieceOn(filters.get(i), new Place.At(place));
         either.add(occupants.get(i).isHeadedBy("not") ? new Condition.Not(piece) : piece);
       }
       everywhere.add(new Condition.Or(either));

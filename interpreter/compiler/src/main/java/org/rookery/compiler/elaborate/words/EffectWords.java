@@ -10,6 +10,7 @@ import org.rookery.compiler.elaborate.scope.RememberedPlaces;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
@@ -25,20 +26,20 @@ public final class EffectWords {
               "[place]",
               "The move captures what stands there.",
               "(capture n)",
-              c -> List.of(new Statement.Capture(c.place(0), c.origin()))),
+              c -> List.of(new ChangeStatement.Capture(c.place(0), c.origin()))),
           word(
               "stays",
               "[place]",
               "The piece that stands there has a part in the move by staying: a move though "
                   + "nothing goes, or castling onto its own square.",
               "stays",
-              c -> List.of(new Statement.Stay(c.place(0), c.origin()))),
+              c -> List.of(new ChangeStatement.Stay(c.place(0), c.origin()))),
           word(
               "remove",
               "[place]",
               "What stands there leaves the game for good.",
               "(remove n)",
-              c -> List.of(new Statement.Remove(c.place(0), c.origin()))),
+              c -> List.of(new ChangeStatement.Remove(c.place(0), c.origin()))),
           zrf(
               "create",
               "[player|opponent] [piece] [place]",
@@ -56,7 +57,7 @@ public final class EffectWords {
               "[place]",
               "What stands there goes over to the next player.",
               "(flip n)",
-              c -> List.of(new Statement.Flip(c.place(0), c.origin()))),
+              c -> List.of(new ChangeStatement.Flip(c.place(0), c.origin()))),
           zrf(
               "change-type",
               "piece [place]",
@@ -64,7 +65,8 @@ public final class EffectWords {
               "(change-type Captain)",
               c ->
                   List.of(
-                      new Statement.ChangeType(c.name(NameKind.PIECE, 0), c.place(1), c.origin()))),
+                      new ChangeStatement.ChangeType(
+                          c.name(NameKind.PIECE, 0), c.place(1), c.origin()))),
           word(
               "skip-square",
               "[place]",
@@ -77,7 +79,7 @@ public final class EffectWords {
               "",
               "The move captures the piece that skipped a square in the last move.",
               "capture-passer",
-              c -> List.of(new Statement.CapturePasser(c.origin()))),
+              c -> List.of(new ChangeStatement.CapturePasser(c.origin()))),
           word(
               "take-in-hand",
               "[piece]",
@@ -85,7 +87,7 @@ public final class EffectWords {
               "(take-in-hand Footman)",
               c ->
                   List.of(
-                      new Statement.TakeInHand(
+                      new ChangeStatement.TakeInHand(
                           c.optional(0).map(p -> c.scope().name(NameKind.PIECE, p)), c.origin()))),
           word(
               "discard",
@@ -95,7 +97,7 @@ public final class EffectWords {
               "discard",
               c ->
                   List.of(
-                      new Statement.Discard(
+                      new ChangeStatement.Discard(
                           c.optional(0).map(p -> c.scope().name(NameKind.PIECE, p)), c.origin()))),
           word(
               "add-to",
@@ -131,7 +133,7 @@ public final class EffectWords {
               : new NameKind[] {NameKind.PIECE});
       return List.of();
     }
-    return List.of(new Statement.Create(player, piece, call.place(next), call.origin()));
+    return List.of(new ChangeStatement.Create(player, piece, call.place(next), call.origin()));
   }
 
   private static boolean isPlayer(Form form, Scope scope) {
@@ -152,14 +154,14 @@ public final class EffectWords {
               : Optional.of(call.name(NameKind.PLAYER, 0));
     }
     Place place = call.place(player.isPresent() ? 1 : 0);
-    return List.of(new Statement.ChangeOwner(player, place, call.origin()));
+    return List.of(new ChangeStatement.ChangeOwner(player, place, call.origin()));
   }
 
   private static List<Statement> addTo(Call call) {
     String counter = call.name(NameKind.COUNTER, 0);
     if (call.scope().names().has(NameKind.SQUARE_COUNTER, counter)) {
       Place place = call.size() == 3 ? call.place(1) : new Place.Here();
-      return List.of(new Statement.AddToSquare(counter, place, change(call), call.origin()));
+      return List.of(new ChangeStatement.AddToSquare(counter, place, change(call), call.origin()));
     }
     boolean opponent = call.arg(1).isWord("opponent");
     if (opponent != (call.size() == 3)) {
@@ -169,7 +171,7 @@ public final class EffectWords {
     }
     int by = change(call);
     Side side = opponent ? Side.OPPONENT : Side.SELF;
-    return List.of(new Statement.AddToCounter(counter, side, by, call.origin()));
+    return List.of(new ChangeStatement.AddToCounter(counter, side, by, call.origin()));
   }
 
   /** By how much a counter changes in one step. */

@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.Statement.Add;
 import org.rookery.compiler.model.Statement.Continuation;
@@ -110,7 +111,7 @@ public final class EmissionWords {
 
   private static List<Statement> inZone(
       Call call, List<Statement> inside, List<Statement> outside) {
-    Condition condition = new Condition.InZone(call.name(NameKind.ZONE, 0), new Place.Here());
+    Condition condition = new SquareCondition.InZone(call.name(NameKind.ZONE, 0), new Place.Here());
     return List.of(new Statement.If(condition, inside, outside, call.origin()));
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Statement;
 
@@ -57,6 +58,7 @@ public final class FlagWords {
       }
       call.scope().unknown(call.text(0), call.arg(0).origin(), NameKind.ATTRIBUTE);
     }
-    return List.of(new Statement.SetAttribute(call.text(0), value, call.place(2), call.origin()));
+    return List.of(
+        new ChangeStatement.SetAttribute(call.text(0), value, call.place(2), call.origin()));
   }
 }

@@ -11,7 +11,7 @@ import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
-import org.rookery.program.Test.Relation;
+import org.rookery.program.Quantity.Relation;
 
 /** ZRF's goals, each a condition about one player. */
 public final class GoalWords {

@@ -7,6 +7,7 @@ import java.util.List;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.SquareCondition;
 
 /** Words that ask about the block so far and about earlier moves. */
 public final class HistoryTests {
@@ -35,7 +36,7 @@ public final class HistoryTests {
                 c.scope()
                     .moment()
                     .needMove(c.problems(), c.origin(), NO_FLAG, "only rules of moves know it");
-                return new Condition.PositionFlag(
+                return new SquareCondition.PositionFlag(
                     c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.anyPlace(1));
               }),
           zrf(
@@ -43,25 +44,25 @@ public final class HistoryTests {
               "[place]",
               "The last move began there.",
               "(last-from? n)",
-              c -> new Condition.LastFrom(c.anyPlace(0))),
+              c -> new SquareCondition.LastFrom(c.anyPlace(0))),
           zrf(
               "last-to?",
               "[place]",
               "The last move ended there.",
               "last-to?",
-              c -> new Condition.LastTo(c.anyPlace(0))),
+              c -> new SquareCondition.LastTo(c.anyPlace(0))),
           word(
               "unmoved?",
               "[place]",
               "The piece there stands where it began and has never moved.",
               "unmoved?",
-              c -> new Condition.Unmoved(c.anyPlace(0))),
+              c -> new SquareCondition.Unmoved(c.anyPlace(0))),
           word(
               "in-setup?",
               "filter [place]",
               "Such a piece stood there when the game began.",
               "(in-setup? (friend Footman) s)",
-              c -> new Condition.InSetup(c.filter(0), c.anyPlace(1))),
+              c -> new SquareCondition.InSetup(c.filter(0), c.anyPlace(1))),
           word(
               "castles?",
               "place place",
@@ -73,7 +74,7 @@ public final class HistoryTests {
               "[place]",
               "A piece skipped that square in the last move.",
               "(passed? n)",
-              c -> new Condition.Passed(c.anyPlace(0))),
+              c -> new SquareCondition.Passed(c.anyPlace(0))),
           word(
               "captures?",
               "",

@@ -13,6 +13,7 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
 
 /** Words that ask about a square and what stands there. */
@@ -24,7 +25,7 @@ public final class SquareTests {
               "[place]",
               "Nothing stands there.",
               "(empty? n)",
-              c -> new Condition.Empty(c.anyPlace(0))),
+              c -> new SquareCondition.Empty(c.anyPlace(0))),
           zrf(
               "friend?",
               "[place]",
@@ -55,7 +56,7 @@ public final class SquareTests {
               "zone [place]",
               "The square belongs to the mover's zone of that name.",
               "(in-zone? promotion n)",
-              c -> new Condition.InZone(c.name(NameKind.ZONE, 0), c.anyPlace(1))),
+              c -> new SquareCondition.InZone(c.name(NameKind.ZONE, 0), c.anyPlace(1))),
           zrf(
               "position?",
               "square",
@@ -70,7 +71,7 @@ public final class SquareTests {
               "[place]",
               "There is such a square.",
               "(on-board? n)",
-              c -> new Condition.OnBoard(c.anyPlace(0))),
+              c -> new SquareCondition.OnBoard(c.anyPlace(0))),
           word(
               "dead-end?",
               "[piece] [place]",
@@ -83,7 +84,7 @@ public final class SquareTests {
               "[place]",
               "The square is the marked one.",
               "marked?",
-              c -> new Condition.Marked(c.anyPlace(0))),
+              c -> new SquareCondition.Marked(c.anyPlace(0))),
           zrf(
               "attacked?",
               "[move-type|place] [place]",
@@ -103,25 +104,25 @@ public final class SquareTests {
               "[place]",
               "A link leads from there to an opponent's piece.",
               "adjacent-to-enemy?",
-              c -> new Condition.AdjacentToEnemy(c.place(0))),
+              c -> new SquareCondition.AdjacentToEnemy(c.place(0))),
           zrf(
               "goal-position?",
               "[place]",
               "The square is named in an `absolute-config` goal.",
               "goal-position?",
-              c -> new Condition.GoalSquare(c.anyPlace(0))));
+              c -> new SquareCondition.GoalSquare(c.anyPlace(0))));
 
   private SquareTests() {}
 
   private static Condition deadEnd(Call call) {
     boolean named = call.size() > 0 && call.scope().is(NameKind.PIECE, call.arg(0));
-    return new Condition.DeadEnd(
+    return new SquareCondition.DeadEnd(
         named ? Optional.of(call.name(NameKind.PIECE, 0)) : Optional.empty(),
         call.place(named ? 1 : 0));
   }
 
   private static Condition pieceOn(Call call, Side side) {
-    return new Condition.PieceOn(Filter.of(side), call.anyPlace(0));
+    return new SquareCondition.PieceOn(Filter.of(side), call.anyPlace(0));
   }
 
   /** A call emptied by a macro asks for the piece whose rules these are. */
@@ -131,7 +132,7 @@ public final class SquareTests {
     if (call.size() > 0) {
       return lenient
           ? pieceThere(call, call.name(NameKind.PIECE, 0))
-          : new Condition.PieceOn(call.filter(0), call.anyPlace(1));
+          : new SquareCondition.PieceOn(call.filter(0), call.anyPlace(1));
     }
     if (!lenient || scope.piece().isEmpty()) {
       scope
@@ -142,7 +143,8 @@ public final class SquareTests {
   }
 
   private static Condition pieceThere(Call call, String piece) {
-    return new Condition.PieceOn(new Filter(Side.ANY, List.of(piece), false), call.anyPlace(1));
+    return new SquareCondition.PieceOn(
+        new Filter(Side.ANY, List.of(piece), false), call.anyPlace(1));
   }
 
   private static Condition attack(Call call, boolean byEnemy) {
@@ -153,7 +155,7 @@ public final class SquareTests {
       call.problems().error("wrong-arity", call.arg(1).origin(), "One place is enough.");
     }
     return byEnemy
-        ? new Condition.Attacked(call.anyPlace(typed ? 1 : 0), moveType)
-        : new Condition.Defended(call.anyPlace(typed ? 1 : 0), moveType);
+        ? new SquareCondition.Attacked(call.anyPlace(typed ? 1 : 0), moveType)
+        : new SquareCondition.Defended(call.anyPlace(typed ? 1 : 0), moveType);
   }
 }
