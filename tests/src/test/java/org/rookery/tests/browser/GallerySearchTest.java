@@ -81,6 +81,9 @@ final class GallerySearchTest {
       assertThat(Accessibility.violations(browser)).isEmpty();
       assertThat(browser.evaluate("seeker.choose('board', 'pits')")).isEqualTo("Oware");
       browser.evaluate("seeker.clear()");
+      assertThat(browser.evaluate("seeker.choose('length', 'more than 120')"))
+          .isEqualTo("Chinese Checkers");
+      browser.evaluate("seeker.clear()");
       assertThat(browser.evaluate("seeker.check('en passant')"))
           .isEqualTo("Chess, Crazyhouse, Gli\u0144ski's Hexagonal Chess");
       assertThat(browser.evaluate("location.hash")).isEqualTo("#with=en+passant");

@@ -11,7 +11,8 @@ import org.rookery.tests.Games;
 
 /** Programs with threads of the usual size may run games whose rules ask very much at once. */
 class SmallStackTest {
-  private static final int STACK = 512 << 10;
+  /** What the JVM gives a thread that asks for nothing else. */
+  private static final int STACK = 1 << 20;
 
   @Test
   void questionsAboutTheWholeBoardTakeLittleStack() throws Exception {
