@@ -54,7 +54,7 @@ final class ActWalk extends RuleWalk {
     answers()
         .forEach(
             (test, answer) -> {
-              if (answer != test.match(defaults)) {
+              if (!answer.equals(test.match(defaults))) {
                 conditions.add(test.match(new ConditionWords(program)));
               }
             });
