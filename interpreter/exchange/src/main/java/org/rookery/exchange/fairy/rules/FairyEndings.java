@@ -14,6 +14,9 @@ final class FairyEndings {
   private static final Map<String, List<String>> LINES =
       Map.of("Horizontal", List.of("e"), "Vertical", List.of("n"), "Diagonal", List.of("ne", "se"));
 
+  /** How many pieces a player has, and how many the enemy has. */
+  private static final String PIECES = "(count friend (board)) (count enemy (board))";
+
   private final FairyDraft draft;
   private final Army army;
   private final FairyPromotions arrivals;
@@ -76,13 +79,13 @@ final class FairyEndings {
     String stalemate = options.word("stalemateValue", "draw");
     boolean count = options.flag("stalematePieceCount", false) && !stalemate.equals("draw");
     if (count) {
-      boolean fewest = stalemate.equals("win");
-      draft.rules.add(
-          fewest
-              ? "(ending \"stalemate\" (and no-turn? (< (count friend (board)) (count enemy (board)))) win)\n"
-                  + "(ending \"stalemate\" (and no-turn? (> (count friend (board)) (count enemy (board)))) loss)\n"
-                  + "(no-moves draw)"
-              : "(ending \"no turn\" no-turn? count)");
+      if (stalemate.equals("win")) {
+        draft.rules.add("(ending \"stalemate\" (and no-turn? (< " + PIECES + ")) win)");
+        draft.rules.add("(ending \"stalemate\" (and no-turn? (> " + PIECES + ")) loss)");
+        draft.rules.add("(no-moves draw)");
+      } else {
+        draft.rules.add("(ending \"no turn\" no-turn? count)");
+      }
     } else {
       draft.rules.add("(" + (judged ? "stalemate " : "no-moves ") + stalemate + ")");
     }
