@@ -116,7 +116,7 @@ public final class ExportedMoves {
     Matcher may = PAWN_MAY.matcher(end);
     Matcher pieceMay = PIECE_MAY.matcher(end);
     Matcher pieceMust = PIECE_MUST.matcher(end);
-    if (must.matches() && isForm(must.group(2))) {
+    if (must.matches() && pieces.isForm(must.group(2))) {
       zones.add(must.group(1));
       promoted.put(piece.name(), must.group(2));
       game.say("mandatoryPiecePromotion", true);
@@ -144,11 +144,6 @@ public final class ExportedMoves {
     } else if (!end.equals("add")) {
       game.cannotSay("what " + piece.name() + " does where it arrives: `" + end + "`");
     }
-  }
-
-  /** Whether this is one piece, which has no letter of its own: another one promoted. */
-  private boolean isForm(String names) {
-    return !names.contains(" ") && !pieces.isPlain(names);
   }
 
   /** Promotion to pieces of whom there may be so many only. */

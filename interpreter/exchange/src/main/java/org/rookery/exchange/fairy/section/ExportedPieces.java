@@ -85,6 +85,11 @@ public final class ExportedPieces {
     return letters.getOrDefault(piece, "").matches("[a-z]");
   }
 
+  /** Whether this is one piece, and no other piece's kind: its letter is a promoted one's. */
+  boolean isForm(String names) {
+    return letters.getOrDefault(names, "").startsWith("+");
+  }
+
   /** The letter of a piece; that of the piece it is a form of, if it has none of its own. */
   public String letter(String piece) {
     return letters.getOrDefault(piece, "?").replaceAll("[+~]", "");
