@@ -14,12 +14,11 @@ final class Accessibility {
 
   private static final String VIOLATIONS =
       "axe.run({preload: false}).then((found) => found.violations"
-          + ".filter((v) => v.impact === 'serious' || v.impact === 'critical')"
           + ".map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' | ')).join('\\n'))";
 
   private Accessibility() {}
 
-  /** What is serious in the page that is open; empty where nothing is, or nobody can tell. */
+  /** What is wrong in the page that is open; empty where nothing is, or nobody can tell. */
   static String violations(Chromium browser) {
     if (!Files.exists(AXE)) {
       return "";

@@ -237,7 +237,6 @@ window.rookeryStudio = async (rookery, server) => {
   function drawOffer() {
     offered.replaceChildren();
     offered.hidden = choices.length === 0;
-    area.setAttribute("aria-expanded", String(choices.length > 0));
     choices.forEach(({name, place}, i) => {
       const item = document.createElement("li");
       item.id = "word-" + i;
