@@ -245,6 +245,13 @@ class ProtocolTest {
   }
 
   @Test
+  void uci_says_that_a_game_is_over() {
+    assertThat(talk("uci", "position startpos moves f2f3 e7e5 g2g4 d8h4 e2e4"))
+        .last()
+        .isEqualTo("info string illegal move e2e4: the game is over: Black wins by checkmate.");
+  }
+
+  @Test
   void uci_without_a_turn_says_so() {
     assertThat(talk("uci", "position fen R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1", "go depth 2"))
         .last()

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 class BoardsTest {
@@ -25,6 +27,25 @@ class BoardsTest {
     return Arrays.stream(game.board().zones().getOrDefault(name, List.of()).get(player).squares())
         .mapToObj(game.board().topology().squares()::get)
         .toList();
+  }
+
+  @Test
+  void zonesHaveColoursAndTheLastOneSaidLiesOnTop() {
+    BoardModel board =
+        game("""
+                (rectangle 2 2)
+                (drawn squares (tint red low) (tint blue all) (tint green low))
+                (zone (name all) (positions a1-b2))
+                (zone (name low) (players Black) (positions a1 b1))
+                """)
+            .board();
+
+    assertThat(board.layout().look().tints())
+        .containsOnly(
+            Map.entry(0, BoardLook.Tint.GREEN),
+            Map.entry(1, BoardLook.Tint.GREEN),
+            Map.entry(2, BoardLook.Tint.BLUE),
+            Map.entry(3, BoardLook.Tint.BLUE));
   }
 
   @Test

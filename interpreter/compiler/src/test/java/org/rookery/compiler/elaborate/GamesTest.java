@@ -59,7 +59,7 @@ class GamesTest {
     assertThat(lines(game, "ending"))
         .startsWith(
             "ending \"bare\" (= (count friend (board)) 0) loss (players A B)",
-            "ending \"full\" (= (count anyone (board)) 9) draw (players A B ?Dice)",
+            "ending \"full\" (= (count anyone (board)) 9) draw (players A B)",
             "ending \"stuck\" no-turn? loss (players A B ?Dice)");
   }
 

@@ -166,6 +166,7 @@ class LegalityExplanationTest {
     "1, a1-b1, 'is legal'",
     "1, M*b2,  'fewer than 2 of Man are in hand'",
     "0, a1-b1, 'no Man is in hand'",
+    "0, a1-a2, 'no Man is in hand (and 1 more test after that)'",
     "2, a1-a2, 'is legal'",
     "2, M*b2,  'is legal'",
   })

@@ -77,6 +77,9 @@ final class Session {
       match.play(found.turn());
       return Optional.empty();
     }
+    if (match.isOver()) {
+      return Optional.of("the game is over: " + match.state());
+    }
     String why = match.why(text).strip().replaceAll("\\s*\\R\\s*", " ");
     return Optional.of(why.isEmpty() ? "no such move" : why);
   }

@@ -51,10 +51,17 @@ final class NearWalk extends BlockWalk {
   boolean mayLack(Node.Emit node, int piece, int number) {
     Amount held =
         new Amount.InHand(new Filter(Side.SELF, List.of(game.piece(piece).name()), false));
+    if (track().failures.stream().anyMatch(failure -> asks(failure.condition(), held))) {
+      return true; // said by a test of its own
+    }
     Condition enough =
         new Condition.Compare(held, Quantity.Relation.AT_LEAST, new Amount.Literal(number));
     lacking = Optional.of(new FailedTest(enough, true, node.origin(), squares(enough), steps));
     return true;
+  }
+
+  private static boolean asks(Condition condition, Amount held) {
+    return condition.amounts().contains(held);
   }
 
   @Override

@@ -152,11 +152,11 @@ public final class BoardAssembly {
     return new BoardLook(plan.style(), plan.gap(), lines, places, planes, tints());
   }
 
-  /** The colours of squares: those of the first player's zones, the last one said. */
+  /** The colours of squares: those of the zones they are in for any player, the last one said. */
   private Map<Integer, BoardLook.Tint> tints() {
     Map<Integer, BoardLook.Tint> tints = new TreeMap<>();
     plan.tints()
-        .forEach((zone, tint) -> plan.zone(zone, 0).forEach(s -> tints.put(number(s), tint)));
+        .forEach((zone, tint) -> plan.anyonesZone(zone).forEach(s -> tints.put(number(s), tint)));
     return tints;
   }
 

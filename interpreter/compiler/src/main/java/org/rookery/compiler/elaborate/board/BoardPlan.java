@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.Facing;
 import org.rookery.language.source.Origin;
@@ -109,6 +110,7 @@ public final class BoardPlan {
     this.style = style;
     this.gap = gap;
     this.lines.addAll(lines);
+    tints.keySet().forEach(this.tints::remove);
     this.tints.putAll(tints);
   }
 
@@ -228,6 +230,11 @@ public final class BoardPlan {
   /** The squares of a player's zone. */
   public Collection<String> zone(String zone, int player) {
     return zones.getOrDefault(zone, Map.of()).getOrDefault(player, Set.of());
+  }
+
+  /** The squares that any player's zone of that name has. */
+  Stream<String> anyonesZone(String zone) {
+    return zones.getOrDefault(zone, Map.of()).values().stream().flatMap(Set::stream);
   }
 
   /** The zones in the order they were added. */

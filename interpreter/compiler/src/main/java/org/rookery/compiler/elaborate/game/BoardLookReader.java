@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.scope.NameKind;
@@ -25,6 +26,8 @@ final class BoardLookReader {
   private static final Map<String, BoardLook.Tint> TINTS =
       Stream.of(BoardLook.Tint.values())
           .collect(Collectors.toMap(tint -> tint.name().toLowerCase(Locale.ROOT), tint -> tint));
+  private static final Set<BoardLook.Style> TINTED =
+      Set.of(BoardLook.Style.SQUARES, BoardLook.Style.HEXAGONS);
   private static final List<String> PARTS = List.of("gap", "lines", "tint");
 
   private BoardLookReader() {}
@@ -46,6 +49,9 @@ final class BoardLookReader {
         gap = Grids.numbers(items).get(0);
       } else if (head.equals("lines")) {
         items.subList(1, items.size()).forEach(pair -> line(pair, lines, scope));
+      } else if (head.equals("tint") && !TINTED.contains(style)) {
+        call.problems()
+            .error("wrong-kind", form.origin(), "Only `squares` and `hexagons` have colours.");
       } else if (head.equals("tint") && items.size() > 2) {
         tint(items, tints, scope);
       } else if (head.equals("tint")) {
@@ -73,7 +79,11 @@ final class BoardLookReader {
     }
     scope
         .knownNames(NameKind.ZONE, items.subList(2, items.size()))
-        .forEach(zone -> tints.put(zone, tint));
+        .forEach(
+            zone -> {
+              tints.remove(zone); // the last one said lies on top
+              tints.put(zone, tint);
+            });
   }
 
   private static void line(Form pair, List<List<String>> lines, Scope scope) {

@@ -112,12 +112,11 @@ public final class EndingWords {
 
   private static void written(Call call, GameDraft game) {
     Condition when = game.scope.atTheEnd().condition(call.arg(1));
-    Result result = result(call, 2, List.of(Result.values()));
     game.endings.add(
         new EndingModel(
             ZrfTexts.joined(call.args().subList(0, 1)),
-            call.size() > 3 ? named(call, game) : meant(when, result, game),
-            result,
+            call.size() > 3 ? named(call, game) : meant(when, game),
+            result(call, 2, List.of(Result.values())),
             when,
             call.origin()));
   }
@@ -128,13 +127,11 @@ public final class EndingWords {
   }
 
   /**
-   * For whom an ending is that names no players: chance neither wins nor loses, however few pieces
-   * it has, but it may be left without a move.
+   * For whom an ending is that names no players: not for chance, however few pieces it has, but it
+   * may be left without a move.
    */
-  private static List<String> meant(Condition when, Result result, GameDraft game) {
-    return result == Result.DRAW || GoalSections.needsNoTurn(when)
-        ? game.activePlayers()
-        : game.competingPlayers();
+  private static List<String> meant(Condition when, GameDraft game) {
+    return GoalSections.needsNoTurn(when) ? game.activePlayers() : game.competingPlayers();
   }
 
   private static void deadPosition(Call call, GameDraft game) {
