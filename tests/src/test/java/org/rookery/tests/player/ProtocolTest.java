@@ -11,10 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.player.Player;
 import org.rookery.player.protocol.GameLookup;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
 import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.SearchLimits;
+import org.rookery.player.search.Thought;
 import org.rookery.tests.Games;
 
 /** What goes over the wire, and that nothing that comes over it does any harm. */
@@ -242,6 +245,18 @@ class ProtocolTest {
         .endsWith(anew.get(anew.size() - 1))
         .filteredOn(line -> line.startsWith("Fen: "))
         .hasSize(1);
+  }
+
+  /** Where chance plays a tree is grown, which has no depth: it ends all the same. */
+  @Test
+  void a_depth_is_an_end_in_games_of_chance_too() {
+    Game game = Games.game("dice-race");
+    Thought thought =
+        Player.untaught(game, 4, 1)
+            .think(game.start().position(), new SearchLimits(Long.MAX_VALUE, 2, Long.MAX_VALUE), 1)
+            .get(0);
+    assertThat(thought.line()).isNotEmpty();
+    assertThat(thought.nodes()).isLessThan(10_000);
   }
 
   @Test

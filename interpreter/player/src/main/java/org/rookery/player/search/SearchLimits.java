@@ -11,6 +11,9 @@ public record SearchLimits(long nodes, int depth, long millis) {
   /** The deepest search there is. */
   public static final int MAX_DEPTH = 60;
 
+  /** What a tree, which has no depth, takes for a ply of one that is asked for. */
+  private static final long NODES_A_PLY = 2_000;
+
   /** Nothing but the deepest search. */
   public static final SearchLimits NONE =
       new SearchLimits(Long.MAX_VALUE, MAX_DEPTH, Long.MAX_VALUE);
@@ -38,6 +41,13 @@ public record SearchLimits(long nodes, int depth, long millis) {
   /** What is left when these have been used up. */
   public SearchLimits less(SearchLimits used) {
     return new SearchLimits(nodes - used.nodes, depth, millis - used.millis);
+  }
+
+  /** The same where a tree is grown: so many nodes stand for each ply. */
+  public SearchLimits ofTree() {
+    return depth >= MAX_DEPTH
+        ? this
+        : new SearchLimits(Math.min(nodes, depth * NODES_A_PLY), depth, millis);
   }
 
   /** The same, however long it takes. */

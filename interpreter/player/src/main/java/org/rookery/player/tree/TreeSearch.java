@@ -110,7 +110,7 @@ public final class TreeSearch implements Search {
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> amafVisits) {
-    SearchBudget budget = new SearchBudget(limits, stop);
+    SearchBudget budget = new SearchBudget(limits.ofTree(), stop);
     SplitMix64 random = new SplitMix64(seed ^ position.hash());
     worst = playsOut ? 0 : 1;
     best = playsOut ? 1 : 0;
