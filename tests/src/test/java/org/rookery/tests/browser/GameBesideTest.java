@@ -130,6 +130,29 @@ final class GameBesideTest {
         .isEqualTo("0");
   }
 
+  private void keys(String names) {
+    for (String name : names.split(" ")) {
+      String[] times = name.split("x");
+      for (int i = 0; i < (times.length > 1 ? Integer.parseInt(times[1]) : 1); i++) {
+        page.browser().key(times[0].equals("Enter") ? "Enter" : "Arrow" + times[0]);
+      }
+    }
+  }
+
+  @Test
+  void a_game_is_played_by_keys_alone() {
+    page.browser().evaluate("document.querySelector('.cell[data-square=f2]').focus()");
+    keys("Enter Up Enter");
+    assertThat(page.visitor("untilPlayed(1)")).isEqualTo("f3");
+    keys("Upx4 Left Enter Downx2 Enter");
+    assertThat(page.visitor("untilPlayed(2)")).isEqualTo("f3 e5");
+    keys("Downx3 Rightx2 Enter Upx2 Enter");
+    assertThat(page.visitor("untilPlayed(3)")).isEqualTo("f3 e5 g4");
+    keys("Upx4 Leftx3 Enter Rightx4 Downx4 Enter");
+    assertThat(page.visitor("untilPlayed(4)")).isEqualTo("f3 e5 g4 Qh4#");
+    assertThat(page.visitor("text('spoken')")).contains("Black: Qh4#. Black wins by checkmate.");
+  }
+
   @Test
   void pictures_of_the_board_can_be_taken() {
     String svg =
