@@ -7,11 +7,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /** Leaves out parts of turns that take more pieces from the hand than there are. */
-final class HandLimit implements MoveBuffer.Filter {
+final class HandLimit {
   private final boolean[] supply;
-
-  /** The position of the question. */
-  private @Nullable Position position;
 
   private HandLimit(GameProgram program) {
     supply = new boolean[program.contents().size()];
@@ -27,22 +24,21 @@ final class HandLimit implements MoveBuffer.Filter {
 
   /** Leaves them out from number {@code from} on. */
   void apply(Position position, MoveBuffer parts, int from) {
-    this.position = position;
-    parts.filter(from, this);
+    parts.filter(from, (words, start, end) -> keeps(position, words, start, end));
   }
 
-  @Override
-  public boolean keeps(int[] words, int start, int end) {
+  private boolean keeps(Position position, int[] words, int start, int end) {
     for (int i = start; i < end; i++) {
-      if (Edit.kind(words[i]) == Edit.DISCARD && lacks(Edit.a(words[i]), words, start, end)) {
+      if (Edit.kind(words[i]) == Edit.DISCARD
+          && lacks(Edit.a(words[i]), position, words, start, end)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean lacks(int piece, int[] words, int start, int end) {
-    int left = supply[piece] || position == null ? Integer.MAX_VALUE : position.hand(piece);
+  private boolean lacks(int piece, Position position, int[] words, int start, int end) {
+    int left = supply[piece] ? Integer.MAX_VALUE : position.hand(piece);
     for (int i = start; i < end; i++) {
       if (Edit.a(words[i]) == piece) {
         left -=

@@ -63,18 +63,19 @@ final class ConditionReasons implements ConditionCases.Few<String> {
 
   @Override
   public String compare(Condition.Compare it) {
-    boolean inHand =
-        it.left() instanceof Amount.InHand held
-            && it.relation() == Quantity.Relation.AT_LEAST
+    return it.left() instanceof Amount.InHand held
             && held.filter().side() == Side.SELF
-            && held.filter().types().size() == 1;
-    if (!inHand || !(it.right() instanceof Amount.Literal number)) {
-      return other(it);
-    }
-    String piece = ((Amount.InHand) it.left()).filter().types().get(0);
-    return number.value() == 1
+            && held.filter().types().size() == 1
+            && it.relation() == Quantity.Relation.AT_LEAST
+            && it.right() instanceof Amount.Literal number
+        ? inHand(held.filter().types().get(0), number.value())
+        : other(it);
+  }
+
+  private String inHand(String piece, int number) {
+    return number == 1
         ? either("no ", "a ") + piece + " is in hand"
-        : either("fewer than ", "at least ") + number.value() + " of " + piece + " are in hand";
+        : either("fewer than ", "at least ") + number + " of " + piece + " are in hand";
   }
 
   @Override
