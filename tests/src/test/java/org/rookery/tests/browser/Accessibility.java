@@ -18,7 +18,7 @@ final class Accessibility {
 
   private Accessibility() {}
 
-  /** What is wrong in the page that is open; empty where nothing is, or nobody can tell. */
+  /** What is wrong in the page that is open; empty where nothing is, or axe-core is not there. */
   static String violations(Chromium browser) {
     if (!Files.exists(AXE)) {
       return "";

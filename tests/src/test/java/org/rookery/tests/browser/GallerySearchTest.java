@@ -106,12 +106,7 @@ final class GallerySearchTest {
       page.open(site.resolve("games/chess.html"), "");
       assertThat(Accessibility.violations(browser)).isEmpty();
       page.visitor("click('e2', 'e4')");
-      browser.evaluate("document.getElementById('link').click()");
-      String link =
-          browser.evaluate(
-              "new Promise((done) => { const look = () => { const link ="
-                  + " document.getElementById('friend-link').value; return link ? done(link) :"
-                  + " setTimeout(look, 5); }; look(); })");
+      String link = page.link("");
       browser.evaluate("localStorage.clear()");
       page.open(site.resolve("games/chess.html"), link.substring(link.indexOf('#')));
       assertThat(page.visitor("click('e7', 'e5')")).isEqualTo("e4 e5");

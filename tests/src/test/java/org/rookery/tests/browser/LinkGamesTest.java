@@ -15,7 +15,7 @@ import org.rookery.tests.Games;
 
 /**
  * Two people, each in a browser of their own, play whole games by sending each other links: files
- * are enough, nobody serves them.
+ * are enough, without a server.
  */
 @Tag("browser")
 final class LinkGamesTest {
@@ -68,7 +68,7 @@ final class LinkGamesTest {
         match.play(move);
         mover.browser().evaluate("rookery.game.make('" + move.replace("'", "\\'") + "')");
         assertThat(shown(mover, match)).as(move).isEqualTo("seen");
-        link = link(mover, link);
+        link = mover.link(link);
         mover = mover == one ? other : one;
       }
       mover.browser().evaluate("location.hash = '" + link.replaceFirst("[^#]*#", "") + "'");
@@ -91,15 +91,5 @@ final class LinkGamesTest {
                 + match.played().size()
                 + ") { return 'seen'; } await new Promise((next) => setTimeout(next, 5)); }"
                 + " return rookery.game.state.fen; })()");
-  }
-
-  private static String link(VisitedPage page, String before) {
-    page.browser().evaluate("document.getElementById('link').click()");
-    return page.browser()
-        .evaluate(
-            "new Promise((done) => { const look = () => { const link ="
-                + " document.getElementById('friend-link').value; return link && link !== '"
-                + before
-                + "' ? done(link) : setTimeout(look, 5); }; look(); })");
   }
 }

@@ -32,15 +32,6 @@ final class LinkTest {
     page.close();
   }
 
-  private String link() {
-    page.browser().evaluate("document.getElementById('link').click()");
-    return page.browser()
-        .evaluate(
-            "new Promise((done) => { const look = () => { const link ="
-                + " document.getElementById('friend-link').value; return link ? done(link) :"
-                + " setTimeout(look, 5); }; look(); })");
-  }
-
   private void open(String game, String link) throws IOException {
     page.open(folder.resolve(game + ".html"), link.substring(link.indexOf('#')));
   }
@@ -49,12 +40,12 @@ final class LinkTest {
   void two_people_play_by_link() throws IOException {
     page.open("chess");
     page.visitor("click('f2', 'f3')");
-    String link = link();
+    String link = page.link("");
     for (String move : new String[] {"'e7', 'e5'", "'g2', 'g4'", "'d8', 'h4'"}) {
       page.browser().evaluate("localStorage.clear()");
       open("chess", link);
       page.visitor("click(" + move + ")");
-      link = link();
+      link = page.link("");
     }
     page.browser().evaluate("localStorage.clear()");
     open("chess", link);
@@ -74,7 +65,7 @@ final class LinkTest {
           new com.fasterxml.jackson.databind.ObjectMapper().writeValueAsString(book.turns());
       page.browser()
           .evaluate("rookery.game.change('read', " + record + ".join('\\n'), {fresh: true})");
-      String link = link();
+      String link = page.link("");
       assertThat(link.substring(link.indexOf('#'))).as(game).hasSizeLessThanOrEqualTo(LONGEST);
       page.browser().evaluate("localStorage.clear()");
       open(game, link);
@@ -88,7 +79,7 @@ final class LinkTest {
   void a_changed_link_plays_nothing_illegal_and_is_told() throws IOException {
     page.open("chess");
     page.visitor("click('e2', 'e4', 'e7', 'e5', 'g1', 'f3', 'b8', 'c6', 'f1', 'b5')");
-    String link = link();
+    String link = page.link("");
     String wrong =
         page.browser().evaluate(SitePages.script("tamper.js") + "(" + quoted(link) + ", 500)");
     assertThat(wrong).isEmpty();

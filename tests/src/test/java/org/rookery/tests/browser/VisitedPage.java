@@ -49,6 +49,20 @@ final class VisitedPage implements AutoCloseable {
     return browser.evaluate("visitor." + call);
   }
 
+  /**
+   * The link to the game as it stands.
+   *
+   * @param before what was there before, which it is not; empty where nothing was
+   */
+  String link(String before) {
+    browser.evaluate("document.getElementById('link').click()");
+    return browser.evaluate(
+        "new Promise((done) => { const look = () => { const link ="
+            + " document.getElementById('friend-link').value; return link && link !== '"
+            + before
+            + "' ? done(link) : setTimeout(look, 5); }; look(); })");
+  }
+
   @Override
   public void close() throws IOException {
     browser.close();
