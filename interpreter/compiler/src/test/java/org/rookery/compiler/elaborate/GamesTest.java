@@ -43,7 +43,9 @@ class GamesTest {
     assertThat(lines(game, "ending")).allMatch(line -> line.endsWith("(players A B ?Dice)"));
   }
 
-  /** An ending that names nobody is about those who can win; chance may be left without a move. */
+  /**
+   * An ending that names no players is about those who can win; chance may be left without a move.
+   */
   @Test
   void chanceNeitherWinsNorLoses() {
     GameModel game =

@@ -15,6 +15,11 @@ import org.rookery.drawing.ground.BoardDrawing.Point;
 /** Draws a board without its pieces: areas, points and lines, or pits. */
 final class GroundPainter {
   private static final Color LIGHT = new Color(0xf1dfbf);
+  private static final Color MIDDLE = new Color(0xdcbf97);
+  private static final Color DARK = new Color(0xc89f70);
+  private static final Color PLAIN = new Color(0xecd3a2);
+  private static final Color HOLLOW = new Color(0x9c744a);
+  private static final Color EDGE = new Color(0x5a4128);
 
   /** The colours of {@link org.rookery.program.board.BoardLook.Tint}, as in pages. */
   private static final List<Color> TINTS =
@@ -24,11 +29,6 @@ final class GroundPainter {
           .map(Color::new)
           .toList();
 
-  private static final Color MIDDLE = new Color(0xdcbf97);
-  private static final Color DARK = new Color(0xc89f70);
-  private static final Color PLAIN = new Color(0xecd3a2);
-  private static final Color HOLLOW = new Color(0x9c744a);
-  private static final Color EDGE = new Color(0x5a4128);
   private static final double DOT = 2.6;
 
   private final BoardDrawing ground;

@@ -152,11 +152,10 @@ public final class BoardAssembly {
     return new BoardLook(plan.style(), plan.gap(), lines, places, planes, tints());
   }
 
-  /** The colours of squares: those of the zones they are in for any player, the last one said. */
+  /** The colours of squares, by their numbers. */
   private Map<Integer, BoardLook.Tint> tints() {
     Map<Integer, BoardLook.Tint> tints = new TreeMap<>();
-    plan.tints()
-        .forEach((zone, tint) -> plan.anyonesZone(zone).forEach(s -> tints.put(number(s), tint)));
+    plan.tints().forEach((square, tint) -> tints.put(number(square), tint));
     return tints;
   }
 

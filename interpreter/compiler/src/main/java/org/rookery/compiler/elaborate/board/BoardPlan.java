@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.Facing;
 import org.rookery.language.source.Origin;
@@ -103,18 +102,21 @@ public final class BoardPlan {
    *
    * @param gap the rank behind which lines are cut; 0 without one
    * @param lines pairs of squares joined by further lines
-   * @param tints the colours of zones
    */
-  public void draw(
-      BoardLook.Style style, int gap, List<List<String>> lines, Map<String, BoardLook.Tint> tints) {
+  public void draw(BoardLook.Style style, int gap, List<List<String>> lines) {
     this.style = style;
     this.gap = gap;
     this.lines.addAll(lines);
-    tints.keySet().forEach(this.tints::remove);
-    this.tints.putAll(tints);
   }
 
-  /** The colours of zones, by their names. */
+  /** Gives the squares of a zone, whichever player's, a colour; the last one given stays. */
+  public void tint(String zone, BoardLook.Tint tint) {
+    zones.getOrDefault(zone, Map.of()).values().stream()
+        .flatMap(Set::stream)
+        .forEach(square -> tints.put(square, tint));
+  }
+
+  /** The colours of squares, by their names. */
   Map<String, BoardLook.Tint> tints() {
     return tints;
   }
@@ -230,11 +232,6 @@ public final class BoardPlan {
   /** The squares of a player's zone. */
   public Collection<String> zone(String zone, int player) {
     return zones.getOrDefault(zone, Map.of()).getOrDefault(player, Set.of());
-  }
-
-  /** The squares that any player's zone of that name has. */
-  Stream<String> anyonesZone(String zone) {
-    return zones.getOrDefault(zone, Map.of()).values().stream().flatMap(Set::stream);
   }
 
   /** The zones in the order they were added. */

@@ -1,7 +1,6 @@
 package org.rookery.compiler.elaborate.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,7 +40,6 @@ final class BoardLookReader {
     }
     int gap = 0;
     List<List<String>> lines = new ArrayList<>();
-    Map<String, BoardLook.Tint> tints = new LinkedHashMap<>();
     for (Form form : call.from(1)) {
       List<Form> items = form instanceof Form.Group group ? group.items() : List.of();
       String head = form instanceof Form.Group group ? group.head().orElse("") : "";
@@ -53,7 +51,7 @@ final class BoardLookReader {
         call.problems()
             .error("wrong-kind", form.origin(), "Only `squares` and `hexagons` have colours.");
       } else if (head.equals("tint") && items.size() > 2) {
-        tint(items, tints, scope);
+        tint(items, scope);
       } else if (head.equals("tint")) {
         call.problems()
             .error(
@@ -66,10 +64,10 @@ final class BoardLookReader {
         call.problems().oddWord("part of a drawn board", head, form.origin(), PARTS);
       }
     }
-    scope.plan().draw(style, gap, lines, tints);
+    scope.plan().draw(style, gap, lines);
   }
 
-  private static void tint(List<Form> items, Map<String, BoardLook.Tint> tints, Scope scope) {
+  private static void tint(List<Form> items, Scope scope) {
     String colour = items.get(1).atom().orElse("").toLowerCase(Locale.ROOT);
     BoardLook.Tint tint = TINTS.get(colour);
     if (tint == null) {
@@ -79,11 +77,7 @@ final class BoardLookReader {
     }
     scope
         .knownNames(NameKind.ZONE, items.subList(2, items.size()))
-        .forEach(
-            zone -> {
-              tints.remove(zone); // the last one said lies on top
-              tints.put(zone, tint);
-            });
+        .forEach(zone -> scope.plan().tint(zone, tint));
   }
 
   private static void line(Form pair, List<List<String>> lines, Scope scope) {

@@ -71,8 +71,8 @@ public final class BoardWords {
               "look [(gap rank)] [(lines group…)] [(tint colour zone…)…]",
               "Pictures show `points` joined by lines, with a gap behind a rank and further lines"
                   + " between pairs of squares, or `hexagons`, `pits`, `squares` or `stacks`: files"
-                  + " on which pieces are piled up. Zones of squares or hexagons may have a colour: red, orange, yellow,"
-                  + " green, blue, purple, pink, brown or grey.",
+                  + " on which pieces are piled up. Zones of squares or hexagons may have a colour:"
+                  + " red, orange, yellow, green, blue, purple, pink, brown or grey.",
               "(drawn points (gap 1) (lines (home post)))",
               c -> Section.at(BoardStages.LOOKS, scope -> BoardLookReader.read(c, scope))),
           zrf(
