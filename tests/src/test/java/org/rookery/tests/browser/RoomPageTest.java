@@ -6,14 +6,17 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.tests.Games;
 import org.rookery.web.room.BadRooms;
+import org.rookery.web.room.ClockTimes;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.serve.RoomServer;
 
@@ -134,6 +137,38 @@ final class RoomPageTest {
       assertThat(white.messages()).isEmpty();
       assertThat(black.messages()).isEmpty();
       assertThat(Files.readString(folder.resolve("clicks.rooms")).lines().count()).isEqualTo(12);
+    }
+  }
+
+  @Test
+  void a_clock_is_shown_and_ends_the_game() throws IOException, UnusableFile, BadRooms {
+    AtomicLong nanos = new AtomicLong();
+    try (Chromium white = Chromium.start(folder.resolve("white"));
+        Chromium black = Chromium.start(folder.resolve("black"));
+        Rooms rooms = Rooms.open(Games.game("chess"), folder.resolve("clock.rooms"), nanos::get);
+        RoomServer server = RoomServer.start(rooms, SitePages.room("chess"), 0)) {
+      Rooms.Place place = rooms.create(ClockTimes.read("1-7")).orElseThrow();
+      enter(white, room(server, place, 0));
+      enter(black, room(server, place, 1));
+      white.evaluate("visitor.click('e2', 'e4')");
+      assertThat(until(black, "rookery.game.clock.running === 1")).isEqualTo("seen");
+      nanos.set(Duration.ofSeconds(20).toNanos());
+      black.evaluate("visitor.click('e7', 'e5')");
+      // 60 - 20 + 7 seconds; White's go by at its own page, too.
+      assertThat(
+              until(
+                  white,
+                  "[...document.querySelectorAll('.clock')].some((c) => c.textContent === '0:47')"))
+          .isEqualTo("seen");
+      assertThat(until(white, "rookery.game.clock.left[0] < 59900")).isEqualTo("seen");
+      nanos.set(Duration.ofSeconds(81).toNanos());
+      for (Chromium browser : List.of(white, black)) {
+        assertThat(
+                until(browser, "visitor.text('state') === 'White has no time left. Black wins.'"))
+            .isEqualTo("seen");
+      }
+      assertThat(white.messages()).isEmpty();
+      assertThat(black.messages()).isEmpty();
     }
   }
 }

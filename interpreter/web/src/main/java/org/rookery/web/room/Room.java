@@ -26,7 +26,9 @@ import org.rookery.web.table.MatchAnswers;
  * <p>Verbs: {@code play} with how many moves were made before and a move; {@code resign}; {@code
  * draw}, {@code back} and {@code again}, which are offered by one and done when all others do the
  * same; {@code decline} with one of these; {@code say} with a remark. That no seat does: {@code
- * chance} with a move, and {@code begin} with the position that the next game begins with.
+ * clock} with the times of its clock, {@code begin} with the position that the next game begins
+ * with, {@code chance} with a move, and {@code spent} with the milliseconds that went by for the
+ * one who is to move; who has none left has lost.
  */
 public final class Room {
   /** A longer move or remark is not taken. */
@@ -37,6 +39,7 @@ public final class Room {
   /** More acts than this are not taken, so that a room cannot fill the journal. */
   private static final int MOST_ACTS = 5_000;
 
+  private static final int NO_PLAYER = -1;
   private static final String DRAW = "draw";
   private static final String BACK = "back";
   private static final String AGAIN = "again";
@@ -52,9 +55,12 @@ public final class Room {
   private final List<Integer> movers = new ArrayList<>();
   private final List<MadeMove> made = new ArrayList<>();
   private Match match;
+  private Optional<RoomClock> clock = Optional.empty();
   private int games;
   private int acts;
-  private int resigned = RoomAct.WATCHER;
+  private boolean begun;
+  private int resigned = NO_PLAYER;
+  private int late = NO_PLAYER;
   private boolean agreed;
 
   Room(Game game) {
@@ -84,7 +90,12 @@ public final class Room {
   }
 
   private boolean isOver() {
-    return match.isOver() || resigned >= 0 || agreed;
+    return match.isOver() || isEndedByPeople();
+  }
+
+  /** Whether it has ended otherwise than by its rules. */
+  private boolean isEndedByPeople() {
+    return resigned >= 0 || late >= 0 || agreed;
   }
 
   // ---- what may be done
@@ -142,7 +153,7 @@ public final class Room {
 
   private Optional<String> whyNotBack(int seat) {
     int by = offerers.getOrDefault(BACK, seat);
-    if (resigned >= 0 || agreed) {
+    if (isEndedByPeople()) {
       return Optional.of("The game is over.");
     }
     return movers.lastIndexOf(player(by)) < 0
@@ -154,11 +165,13 @@ public final class Room {
 
   /** Does what {@link #refusal} has nothing against. */
   synchronized void apply(RoomAct act) {
-    acts++;
+    acts += act.seat() == RoomAct.HOUSE ? 0 : 1;
     switch (act.verb()) {
       case "play" -> make(act.argument().substring(act.argument().indexOf(' ') + 1));
       case "chance" -> make(act.argument());
       case "begin" -> begin(act.argument());
+      case "clock" -> clock = Optional.of(clock(act.argument()));
+      case "spent" -> spend(Long.parseLong(act.argument()));
       case "resign" -> resigned = player(act.seat());
       case "say" -> {
         remarks.add(List.of(act.seat(), act.argument()));
@@ -169,6 +182,32 @@ public final class Room {
       case "decline" -> withdraw(act.argument());
       default -> offer(act.verb(), act.seat());
     }
+    clock.ifPresent(c -> c.run(running(c)));
+  }
+
+  private RoomClock clock(String times) {
+    return new RoomClock(game.players().size(), ClockTimes.read(times).orElseThrow());
+  }
+
+  /**
+   * For whom the clock runs as the game stands: from the first move on, which has no hurry. While
+   * chance moves, it runs for the one who made it do so.
+   */
+  private int running(RoomClock now) {
+    boolean runs = !isOver() && movers.stream().anyMatch(competing::contains);
+    if (!runs) {
+      return RoomClock.STANDS;
+    }
+    return competing.contains(match.mover()) ? match.mover() : now.running();
+  }
+
+  private void spend(long millis) {
+    RoomClock now = clock.orElseThrow();
+    int player = now.running();
+    now.spend(millis);
+    if (player != RoomClock.STANDS && now.left(player) == 0) {
+      late = player;
+    }
   }
 
   private void make(String text) {
@@ -178,6 +217,7 @@ public final class Room {
     match.play(move);
     offers.clear();
     offerers.clear();
+    clock.ifPresent(c -> c.pass(running(c)));
   }
 
   private void begin(String fen) {
@@ -186,13 +226,16 @@ public final class Room {
     } catch (BadPosition bad) {
       throw new IllegalArgumentException(bad);
     }
-    games += movers.isEmpty() && resigned < 0 && !agreed ? 0 : 1;
+    begun = true;
+    games += movers.isEmpty() && !isEndedByPeople() ? 0 : 1;
     movers.clear();
     made.clear();
     offers.clear();
     offerers.clear();
-    resigned = RoomAct.WATCHER;
+    resigned = NO_PLAYER;
+    late = NO_PLAYER;
     agreed = false;
+    clock.ifPresent(RoomClock::reset);
   }
 
   private void offer(String what, int seat) {
@@ -236,7 +279,17 @@ public final class Room {
 
   /** Whether a game is to begin: the first, or another one that all want. */
   synchronized boolean isToBegin() {
-    return acts == 0 || offers.getOrDefault(AGAIN, new TreeSet<>()).size() == competing.size();
+    return !begun || offers.getOrDefault(AGAIN, new TreeSet<>()).size() == competing.size();
+  }
+
+  /** Whether time goes by for somebody. */
+  synchronized boolean isTimed() {
+    return clock.filter(c -> c.running() != RoomClock.STANDS).isPresent();
+  }
+
+  /** The time left of the one for whom it goes by, in milliseconds; only where there is one. */
+  synchronized long left() {
+    return clock.map(c -> c.left(c.running())).orElseThrow();
   }
 
   /** The game that goes on, as it is now; only this room changes it. */
@@ -276,6 +329,7 @@ public final class Room {
     news.put("seats", players());
     news.put("over", isOver());
     news.put("resigned", resigned);
+    news.put("late", late);
     news.put("agreed", agreed);
     Map<String, Object> wanted = new LinkedHashMap<>();
     offers.forEach((what, seats) -> wanted.put(what, List.copyOf(seats)));
@@ -284,9 +338,27 @@ public final class Room {
     return news;
   }
 
+  /**
+   * The clock after so many milliseconds more: by player how many are left, and for whom they go
+   * by, -1 for no player; empty where the room has none.
+   */
+  synchronized Optional<Map<String, Object>> clock(long gone) {
+    return clock.map(
+        c ->
+            Map.of(
+                "left",
+                IntStream.range(0, game.players().size())
+                    .mapToObj(p -> Math.max(0, c.left(p) - (p == c.running() ? gone : 0)))
+                    .toList(),
+                "running",
+                c.running()));
+  }
+
   /** In a line: how far the game is. */
   public synchronized String summary() {
     String moves = match.played().size() + (match.played().size() == 1 ? " move" : " moves");
-    return moves + (isOver() ? ", over" : ", " + match.moverName() + " to move");
+    return moves
+        + (isOver() ? ", over" : ", " + match.moverName() + " to move")
+        + clock.map(c -> ", clock " + c.times().shown()).orElse("");
   }
 }

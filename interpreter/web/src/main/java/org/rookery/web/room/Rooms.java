@@ -7,6 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.LongSupplier;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
@@ -21,12 +25,21 @@ public final class Rooms implements AutoCloseable {
   private static final String FORMAT = "rookery-rooms-1";
   private static final String OPEN = "open";
   private static final int HEAD = 4;
+
+  /** Verbs that change nothing about whose time goes by. */
+  private static final Set<String> TIMELESS = Set.of("say", "decline");
+
   private static final int PORTS = 65_535;
 
   private final Game game;
   private final LineJournal journal;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Place> places = new LinkedHashMap<>();
+  private final LongSupplier nanos;
+
+  /** By room, since when time goes by there that no act in the journal tells of, in nanoseconds. */
+  private final Map<String, Long> since = new ConcurrentHashMap<>();
+
   private String hostKey = Secrets.fresh();
   private int port;
 
@@ -47,9 +60,10 @@ public final class Rooms implements AutoCloseable {
     }
   }
 
-  private Rooms(Game game, LineJournal journal) {
+  private Rooms(Game game, LineJournal journal, LongSupplier nanos) {
     this.game = game;
     this.journal = journal;
+    this.nanos = nanos;
   }
 
   /**
@@ -58,9 +72,14 @@ public final class Rooms implements AutoCloseable {
    * @throws BadRooms when it is no journal of this game's rules
    */
   public static Rooms open(Game game, Path path) throws UnusableFile, BadRooms {
+    return open(game, path, System::nanoTime);
+  }
+
+  /** The same, with a measure of time of the caller's, in nanoseconds from some moment. */
+  public static Rooms open(Game game, Path path, LongSupplier nanos) throws UnusableFile, BadRooms {
     LineJournal journal = LineJournal.open(path);
     try {
-      Rooms rooms = new Rooms(game, journal);
+      Rooms rooms = new Rooms(game, journal, nanos);
       if (!journal.isBegun()) {
         rooms.read(journal.lines(), path);
         for (Place place : rooms.all()) {
@@ -157,8 +176,17 @@ public final class Rooms implements AutoCloseable {
     return Optional.ofNullable(places.get(id));
   }
 
-  /** Opens a room; empty when there are too many. */
-  public synchronized Optional<Place> create() throws UnusableFile {
+  /** Opens a room without a clock; empty when there are too many. */
+  public Optional<Place> create() throws UnusableFile {
+    return create(Optional.empty());
+  }
+
+  /**
+   * Opens a room; empty when there are too many.
+   *
+   * @param times of its clock; empty for a room without one
+   */
+  public synchronized Optional<Place> create(Optional<ClockTimes> times) throws UnusableFile {
     if (places.size() >= MAX_ROOMS) {
       return Optional.empty();
     }
@@ -169,6 +197,9 @@ public final class Rooms implements AutoCloseable {
     String id = Secrets.fresh();
     write(String.join("\t", id, OPEN, String.join(" ", keys)));
     Place place = add(id, keys);
+    if (times.isPresent()) {
+      keep(place, new RoomAct(RoomAct.HOUSE, "clock", times.get().text()));
+    }
     settle(place);
     return Optional.of(place);
   }
@@ -185,13 +216,58 @@ public final class Rooms implements AutoCloseable {
    */
   public Optional<String> act(Place place, RoomAct act) throws UnusableFile {
     synchronized (place.room()) {
+      isLate(place);
       Optional<String> refusal = place.room().refusal(act);
       if (refusal.isEmpty()) {
+        if (!TIMELESS.contains(act.verb())) {
+          spend(place);
+        }
         keep(place, act);
         settle(place);
       }
       return refusal;
     }
+  }
+
+  /**
+   * A page has come into a room. After the rooms were opened again no time goes by before that:
+   * that the program did not run costs nobody time.
+   */
+  public void enter(Place place) {
+    since.putIfAbsent(place.id(), nanos.getAsLong());
+  }
+
+  /** Ends the game of a room where somebody's time is up, and says whether it did. */
+  public boolean isLate(Place place) throws UnusableFile {
+    synchronized (place.room()) {
+      boolean late = place.room().isTimed() && gone(place) >= place.room().left();
+      if (late) {
+        spend(place);
+      }
+      return late;
+    }
+  }
+
+  /** How it stands in a room, for every page there, with its clock as it is now. */
+  public Map<String, Object> news(Place place) {
+    synchronized (place.room()) {
+      Map<String, Object> news = place.room().news();
+      place.room().clock(gone(place)).ifPresent(clock -> news.put("clock", clock));
+      return news;
+    }
+  }
+
+  /** How many milliseconds have gone by that no act tells of. */
+  private long gone(Place place) {
+    Long from = since.get(place.id());
+    return from == null ? 0 : TimeUnit.NANOSECONDS.toMillis(nanos.getAsLong() - from);
+  }
+
+  private void spend(Place place) throws UnusableFile {
+    if (place.room().isTimed()) {
+      keep(place, new RoomAct(RoomAct.HOUSE, "spent", Long.toString(gone(place))));
+    }
+    since.put(place.id(), nanos.getAsLong());
   }
 
   /** What comes by itself: the next game where all want one, and moves that are left to chance. */

@@ -4,6 +4,7 @@ import io.nayuki.qrcodegen.QrCode;
 import java.util.List;
 import java.util.Locale;
 import org.rookery.web.page.GamePage;
+import org.rookery.web.room.ClockTimes;
 import org.rookery.web.room.Rooms;
 
 /** The host's page: all rooms, with the links that let others in. It has no script. */
@@ -23,6 +24,15 @@ final class Lobby {
 
   /** The page as it is now, for a host who found it at this address. */
   String html(String host) {
+    StringBuilder clocks = new StringBuilder();
+    for (ClockTimes times : ClockTimes.OFFERED) {
+      clocks.append(
+          String.format(
+              Locale.ROOT,
+              "<button formaction=\"new?clock=%s\">%s</button>%n",
+              times.text(),
+              times.shown()));
+    }
     StringBuilder all = new StringBuilder();
     List<Rooms.Place> places = rooms.all();
     for (int i = places.size() - 1; i >= 0; i--) {
@@ -32,6 +42,7 @@ final class Lobby {
     return PAGE.replace("{hash}", GamePage.hash(style))
         .replace("{style}", style)
         .replace("{title}", title)
+        .replace("{clocks}", clocks)
         .replace("{rooms}", all);
   }
 

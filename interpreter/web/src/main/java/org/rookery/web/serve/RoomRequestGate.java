@@ -13,7 +13,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 import org.eclipse.jetty.util.Promise;
+import org.jspecify.annotations.Nullable;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.web.room.ClockTimes;
 import org.rookery.web.room.Rooms;
 import org.rookery.web.room.Secrets;
 
@@ -78,7 +80,8 @@ final class RoomRequestGate extends Handler.Abstract.NonBlocking implements Auto
     if (what.isEmpty() && request.getMethod().equals("GET")) {
       HttpTalk.send(response, callback, HttpReply.html(lobby.html(host(request))));
     } else if (what.equals(NEW) && request.getMethod().equals("POST")) {
-      Runnable work = () -> HttpTalk.send(response, callback, open());
+      String times = Request.extractQueryParameters(request).getValue("clock");
+      Runnable work = () -> HttpTalk.send(response, callback, open(times));
       if (!workers.take(openings, work)) {
         refuse(request, response, callback, HttpReply.busy());
       }
@@ -87,9 +90,13 @@ final class RoomRequestGate extends Handler.Abstract.NonBlocking implements Auto
     }
   }
 
-  private HttpReply open() {
+  private HttpReply open(@Nullable String times) {
+    Optional<ClockTimes> clock = Optional.ofNullable(times).flatMap(ClockTimes::read);
+    if (times != null && clock.isEmpty()) {
+      return HttpReply.problem(HttpReply.BAD, "Name minutes and seconds, as in clock=5-3.");
+    }
     try {
-      return rooms.create().isPresent()
+      return rooms.create(clock).isPresent()
           ? HttpReply.seeOther("./")
           : HttpReply.problem(HttpReply.BUSY, "There are too many rooms.");
     } catch (UnusableFile full) {

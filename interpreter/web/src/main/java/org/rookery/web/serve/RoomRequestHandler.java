@@ -34,7 +34,7 @@ final class RoomRequestHandler implements AutoCloseable {
   }
 
   private String news() {
-    Map<String, Object> news = place.room().news();
+    Map<String, Object> news = rooms.news(place);
     List<Integer> present = new ArrayList<>();
     synchronized (here) {
       for (int pages : here) {
@@ -48,6 +48,7 @@ final class RoomRequestHandler implements AutoCloseable {
   /** Lets a page hear what happens. */
   void listen(Response response, Callback whole, int seat) {
     int where = seat < 0 ? here.length - 1 : seat;
+    rooms.enter(place);
     come(where, 1);
     String now = news();
     listeners.broadcast(now);
@@ -68,7 +69,15 @@ final class RoomRequestHandler implements AutoCloseable {
     }
   }
 
+  /** Finds out which pages are gone, and whose time is up. */
   void beat() {
+    try {
+      if (rooms.isLate(place)) {
+        listeners.broadcast(news());
+      }
+    } catch (UnusableFile full) {
+      // The next act says so to the one who tries it.
+    }
     listeners.beat();
   }
 
@@ -88,6 +97,12 @@ final class RoomRequestHandler implements AutoCloseable {
       return argument.length() > Room.LONGEST
           ? HttpReply.problem(HttpReply.BAD, "That is too long.")
           : HttpReply.json(place.room().answer(seat, question[0], argument));
+    }
+    if (lines[1].equals("time")) {
+      if (rooms.isLate(place)) {
+        listeners.broadcast(news());
+      }
+      return HttpReply.json(news());
     }
     Optional<String> refusal = rooms.act(place, new RoomAct(seat, lines[1], lines[2]));
     if (refusal.isPresent()) {

@@ -92,6 +92,20 @@ final class RoomServerTest {
   }
 
   @Test
+  void the_host_opens_rooms_with_clocks() throws IOException, InterruptedException {
+    String host = server.address("127.0.0.1");
+    assertThat(get(host).body()).contains("<button formaction=\"new?clock=5-3\">5 + 3</button>");
+    assertThat(post(host + "new?clock=5-3", "").statusCode()).isEqualTo(303);
+    assertThat(post(host + "new?clock=soon", "").body()).contains("as in clock=5-3");
+    assertThat(rooms.all()).hasSize(2);
+    assertThat(get(host).body()).contains("Room 2: 0 moves, White to move, clock 5 + 3");
+    assertThat(act("", "time", "").body()).doesNotContain("clock");
+    place = rooms.all().get(1);
+    assertThat(act("", "time", "").body())
+        .contains("\"left\":[300000,300000]", "\"running\":-1", "\"here\":[0,0,0]");
+  }
+
+  @Test
   void what_is_played_is_heard_by_all() throws IOException, InterruptedException {
     HttpRequest events =
         HttpRequest.newBuilder(URI.create(room("events?seat=" + place.keys().get(1)))).build();

@@ -1,5 +1,8 @@
 const TICK = 100;
 
+/** What is said of a player whose time is up. */
+export const outOfTime = (name) => name + " has no time left.";
+
 /** A clock for each player; it runs for the one whose turn it is. */
 export class Clock {
   /**
@@ -22,6 +25,14 @@ export class Clock {
     this.stop();
     this.left = minutes > 0 ? Array(players).fill(minutes * 60_000) : [];
     this.increment = increment * 1000;
+    this.shown();
+  }
+
+  /** Goes on from what a server has measured: by player the milliseconds left, and for whom they go by. */
+  told(left, running) {
+    this.stop();
+    this.left = left;
+    this.turn(running);
     this.shown();
   }
 

@@ -1,7 +1,7 @@
 import {Board} from "../board/board.js";
 import {button, html} from "../board/svg.js";
 import {byId, keep, kept} from "./kept.js";
-import {Clock} from "./clock.js";
+import {Clock, outOfTime} from "./clock.js";
 import {MoveList} from "./moves.js";
 import {Room} from "./room.js";
 import {Seats} from "./seats.js";
@@ -41,8 +41,8 @@ export class Game {
       offers: (offers) => this.offers(offers),
       failed: (problem) => this.say(problem.message),
     });
-    this.clock = new Clock(() => this.drawClocks(), (player) => this.end(
-      this.setting.players[player] + " has no time left.", player));
+    this.clock = new Clock(() => this.drawClocks(), (player) => this.room ? this.room.timeUp()
+      : this.end(outOfTime(this.setting.players[player]), player));
     for (const side of [this.board.far, this.board.near]) {
       side.prepend(html("span", {className: "who"}), html("span", {className: "clock"}));
     }
@@ -288,8 +288,10 @@ export class Game {
     byId("resign").disabled = byId("draw").disabled = this.isOver;
     byId("advice").disabled = this.isOver || state.chance;
     this.drawClocks();
-    this.clock.turn(this.isOver || state.played.length === 0 || this.tree.current.children.length > 0 ? -1
-      : setting.competes[state.mover] ? state.mover : this.clock.running);
+    if (!this.room) {
+      this.clock.turn(this.isOver || state.played.length === 0 || this.tree.current.children.length > 0 ? -1
+        : setting.competes[state.mover] ? state.mover : this.clock.running);
+    }
     this.changed.forEach((call) => call());
   }
 

@@ -1,5 +1,6 @@
 import {button, html} from "../board/svg.js";
 import {byId, data} from "./kept.js";
+import {outOfTime} from "./clock.js";
 import {asRecord} from "./tree.js";
 
 const SEAT = /(?:^|[#&])seat=([-\w]+)/;
@@ -80,6 +81,14 @@ export class Room {
     return answer;
   }
 
+  /** Somebody's time seems to be up: the room knows. */
+  async timeUp() {
+    const news = await this.post("time", "");
+    if (news.seats) {
+      this.hear(news);
+    }
+  }
+
   async play(move) {
     const answer = await this.act("play", this.news.moves.length + " " + move);
     if (answer.problem) {
@@ -109,6 +118,9 @@ export class Room {
     const first = this.news === null;
     const other = first || news.game !== this.news.game;
     this.news = news;
+    if (news.clock) {
+      this.game.clock.told(news.clock.left, news.clock.running);
+    }
     if (other && this.player >= 0 && this.player < 2) {
       this.game.board.flip(this.player === 1);
     }
@@ -168,10 +180,13 @@ export class Room {
 
   /** How the game has ended otherwise than by its rules. */
   result() {
-    const {resigned, agreed} = this.news;
+    const {resigned, late, agreed} = this.news;
     const {players} = this.game.setting;
     if (agreed) {
       return {text: "The players agree on a draw.", score: "1/2-1/2"};
+    }
+    if (late >= 0) {
+      return this.game.lost(outOfTime(players[late]), late);
     }
     return resigned < 0 ? null : this.game.lost(players[resigned] + " resigns.", resigned);
   }
@@ -205,7 +220,7 @@ export class Room {
       html("li", {}, html("b", {}, this.name(who) + ": "), text)));
     byId("remarks").scrollTop = byId("remarks").scrollHeight;
     byId("resign").disabled = byId("draw").disabled = news.over || seat < 0;
-    byId("undo").disabled = seat < 0 || news.moves.length === 0 || news.agreed || news.resigned >= 0;
+    byId("undo").disabled = seat < 0 || news.moves.length === 0 || news.agreed || news.resigned >= 0 || news.late >= 0;
     byId("restart").disabled = seat < 0 || !news.over;
   }
 }
