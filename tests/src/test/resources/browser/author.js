@@ -46,10 +46,10 @@ window.author = (() => {
       await until(() => byId("results").querySelector("li"));
       return all("#results li").map((item) => item.textContent).join("\n");
     },
-    /** Asks for the game as a page with its Interactive Diagram; comes to what is said of it. */
-    interactiveDiagram: async () => {
+    /** Asks for the game in another form, `diagram` or `ini`; comes to what is said of it. */
+    exported: async (form) => {
       byId("verdict").textContent = "";
-      byId("diagram").click();
+      byId(form).click();
       await until(() => byId("verdict").textContent !== "");
       return byId("verdict").textContent;
     },

@@ -83,7 +83,7 @@ final class StudioTest {
       tell("serve: milliseconds until the page is ready", browser.evaluate("author.ready()"));
       mistakesAreTold(browser);
       diagramsFollow(browser);
-      diagramsOfGamesAreWritten(browser);
+      gamesAreWrittenInOtherForms(browser);
       testsLeadToTheLine(browser);
       assertThat(browser.messages()).isEmpty();
     } finally {
@@ -113,9 +113,13 @@ final class StudioTest {
         .isEqualTo(camel);
   }
 
-  private static void diagramsOfGamesAreWritten(Chromium browser) {
-    assertThat(browser.evaluate("author.interactiveDiagram()"))
-        .contains("written to the browser's downloads", "Cannot be said: After 100 moves");
+  private static void gamesAreWrittenInOtherForms(Chromium browser) {
+    assertThat(browser.evaluate("author.exported('diagram')"))
+        .contains(
+            "-diagram.html has been written to the browser's downloads",
+            "Cannot be said: After 100 moves");
+    assertThat(browser.evaluate("author.exported('ini')"))
+        .contains(".ini has been written to the browser's downloads");
   }
 
   private static void testsLeadToTheLine(Chromium browser) {

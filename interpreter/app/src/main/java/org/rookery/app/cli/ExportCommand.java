@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.exchange.diagram.DiagramExport;
-import org.rookery.exchange.fairy.ExportComparison;
-import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.game.Game;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.file.OutputFile;
@@ -72,17 +70,12 @@ final class ExportCommand implements Callable<Integer> {
   }
 
   private int fairy(Game game, String called) {
-    FairyExport.Exported exported = FairyExport.of(game, called);
-    exported.unsaid().forEach(what -> streams.err().println("Cannot be said: " + what + "."));
-    if (exported.text().isEmpty()) {
-      return ExitCode.FAILED;
+    FairySection section = FairySection.of(game, called);
+    section.told().forEach(streams.err()::println);
+    if (!section.text().isEmpty()) {
+      write(section.text());
     }
-    String difference = new ExportComparison(Rulebook.here()).difference(game, exported.text());
-    if (!difference.isEmpty()) {
-      streams.err().println(difference);
-    }
-    write((difference.isEmpty() ? "" : "# " + difference + "\n") + exported.text());
-    return difference.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+    return section.isSame() ? ExitCode.FINE : ExitCode.FAILED;
   }
 
   private int diagram(Game game, String called) {

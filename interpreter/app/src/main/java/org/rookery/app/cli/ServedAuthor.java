@@ -107,6 +107,18 @@ final class ServedAuthor implements Author {
   }
 
   @Override
+  public String fairySection(String text) {
+    Optional<Game> game = load(rules(text)).game();
+    if (game.isEmpty()) {
+      return problem("Rules with errors cannot be exported.");
+    }
+    FairySection section = FairySection.of(game.get(), "variant");
+    return section.text().isEmpty()
+        ? problem(String.join(" ", section.told()))
+        : Json.of(Map.of("page", section.text(), "told", section.told()));
+  }
+
+  @Override
   public Optional<String> text() {
     return encoded().map(known -> known.text().replace("\r\n", "\n"));
   }

@@ -34,6 +34,12 @@ public interface Author {
   String interactiveDiagram(String text);
 
   /**
+   * These rules as a section of Fairy-Stockfish's configuration, as JSON: {@code page} and {@code
+   * told}, what it cannot say, or {@code problem}.
+   */
+  String fairySection(String text);
+
+  /**
    * The text of the rules file as it is now, its lines ended by line feeds; empty when the file
    * cannot be read.
    */

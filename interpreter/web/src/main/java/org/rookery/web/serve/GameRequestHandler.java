@@ -21,7 +21,8 @@ final class GameRequestHandler implements AutoCloseable {
   private static final int LONGEST_NUMBER = 40;
 
   /** What the author asks for; these take long, so they wait for each other only. */
-  private static final Set<String> LONG_WORKS = Set.of("tests", "publish", "interactive-diagram");
+  private static final Set<String> LONG_WORKS =
+      Set.of("tests", "publish", "interactive-diagram", "fairy-section");
 
   private static final Set<String> FILE_WORKS = Set.of("save", "merge");
 
@@ -164,6 +165,7 @@ final class GameRequestHandler implements AutoCloseable {
       case "tests" -> HttpReply.json(author.tests(argument));
       case "publish" -> HttpReply.json(author.publish(argument));
       case "interactive-diagram" -> HttpReply.json(author.interactiveDiagram(argument));
+      case "fairy-section" -> HttpReply.json(author.fairySection(argument));
       case "save" -> saver.save(argument);
       default -> Saver.merge(argument);
     };

@@ -342,7 +342,7 @@ cases:
       count: 20      # how many moves there are
 `;
   suite.addEventListener("input", () => keep(shelf + " tests", suite.value));
-  byId("diagram").hidden = !server;
+  byId("diagram").hidden = byId("ini").hidden = !server;
   byId("save").hidden = !server;
   byId("cover-part").hidden = !server;
   byId("test").addEventListener("click", async () => {
@@ -475,18 +475,18 @@ cases:
     return "<!DOCTYPE html>\n" + page.documentElement.outerHTML;
   }
 
-  /** Writes an answer's page to the browser's downloads, or tells why there is none. */
-  function download(answer, end) {
+  /** Writes an answer's page or other text to the browser's downloads, or tells why there is none. */
+  function download(answer, end, type = "text/html") {
     if (answer.problem) {
       byId("verdict").textContent = answer.problem;
       return;
     }
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([answer.page], {type: "text/html"}));
+    link.href = URL.createObjectURL(new Blob([answer.page], {type}));
     link.download = shop.name.replace(/\.\w+$/, "") + end;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-    byId("verdict").textContent = ["The page has been written to the browser's downloads."].concat(answer.told || []).join(" ");
+    byId("verdict").textContent = [link.download + " has been written to the browser's downloads."].concat(answer.told || []).join(" ");
   }
 
   async function publish() {
@@ -495,6 +495,10 @@ cases:
 
   async function diagram() {
     download(await rookery.ask("interactive-diagram", area.value), "-diagram.html");
+  }
+
+  async function ini() {
+    download(await rookery.ask("fairy-section", area.value), ".ini", "text/plain");
   }
 
   // ---- other rules to start from: a variant of a game that the page knows, a small game, a file
@@ -545,6 +549,7 @@ cases:
   byId("share").addEventListener("click", share);
   byId("publish").addEventListener("click", publish);
   byId("diagram").addEventListener("click", diagram);
+  byId("ini").addEventListener("click", ini);
   byId("as-was").addEventListener("click", () => write(shop.text));
   window.addEventListener("hashchange", async () => {
     const text = await shared();

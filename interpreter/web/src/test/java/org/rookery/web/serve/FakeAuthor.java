@@ -65,6 +65,11 @@ final class FakeAuthor implements Author {
   }
 
   @Override
+  public String fairySection(String text) {
+    return "{\"page\":\"[section]\"}";
+  }
+
+  @Override
   public Optional<String> text() {
     return file;
   }

@@ -75,8 +75,12 @@ final class PageServerTest {
     assertThat(running.ask("1\ntests\n" + other)).contains("tested");
     assertThat(running.ask("1\npublish\n" + other)).contains("published");
     assertThat(running.ask("1\ninteractive-diagram\n" + other)).contains("drawn");
+    assertThat(running.ask("1\nfairy-section\n" + other)).contains("[section]");
     String tooLong = "x".repeat(300_200);
-    for (String verb : new String[] {"rules", "tests", "publish", "interactive-diagram", "save"}) {
+    for (String verb :
+        new String[] {
+          "rules", "tests", "publish", "interactive-diagram", "fairy-section", "save"
+        }) {
       assertThat(running.ask("1\n" + verb + "\n" + tooLong)).as(verb).contains("too long");
     }
     assertThat(running.author.file).contains("(old)\n");

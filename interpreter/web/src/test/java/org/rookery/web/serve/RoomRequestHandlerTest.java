@@ -40,8 +40,7 @@ final class RoomRequestHandlerTest {
                 if (broken) {
                   written.failed(new IOException("gone"));
                 } else {
-                  String text =
-                      StandardCharsets.UTF_8.decode((ByteBuffer) arguments[1]).toString();
+                  String text = StandardCharsets.UTF_8.decode((ByteBuffer) arguments[1]).toString();
                   // A comment only finds out whether the page is there.
                   heard = text.startsWith(":") ? heard : text;
                   written.succeeded();
