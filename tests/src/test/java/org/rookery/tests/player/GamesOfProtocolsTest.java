@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.game.files.Listing;
+import org.rookery.game.files.RulesFile;
 import org.rookery.player.protocol.GameLookup;
 import org.rookery.player.protocol.Protocol;
 import org.rookery.player.protocol.Protocols;
@@ -65,6 +70,23 @@ class GamesOfProtocolsTest {
       }
     }
     return out;
+  }
+
+  /** Read in a moment from each file's own text, they are those that all of the rules give. */
+  @Test
+  void names_of_other_programs_are_those_of_the_whole_rules() {
+    Map<String, List<String>> whole = new TreeMap<>();
+    for (Listing game : Games.rulebook().listings(Set.of())) {
+      List<String> names = game.knownAs().values().stream().flatMap(List::stream).toList();
+      if (!names.isEmpty()) {
+        whole.put(game.name(), names);
+      }
+    }
+    Map<String, List<String>> quick = new TreeMap<>();
+    Games.rulebook()
+        .programNames()
+        .forEach((file, names) -> quick.put(RulesFile.bareName(file), names));
+    assertThat(quick).isEqualTo(whole).hasSizeGreaterThan(200);
   }
 
   @ParameterizedTest

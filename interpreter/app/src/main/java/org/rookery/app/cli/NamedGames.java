@@ -1,13 +1,13 @@
 package org.rookery.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.rookery.game.Game;
-import org.rookery.game.files.Listing;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
@@ -17,7 +17,7 @@ import org.rookery.player.protocol.GameLookup;
 final class NamedGames implements GameLookup {
   private final Rulebook rulebook = Rulebook.here();
 
-  /** By the names of other programs, ours. */
+  /** By the names of other programs, the rules files. */
   private final Map<String, String> games = new LinkedHashMap<>();
 
   private Optional<String> first = Optional.empty();
@@ -27,27 +27,34 @@ final class NamedGames implements GameLookup {
   /** All games, and which to begin with. */
   static NamedGames of(Optional<String> first) {
     NamedGames games = new NamedGames();
-    List<Listing> listings = games.rulebook.listings(Set.of());
-    first.ifPresent(name -> games.begin(name, listings));
-    listings.forEach(games::add);
+    Map<Path, List<String>> known = games.rulebook.programNames();
+    first.ifPresent(name -> games.begin(GameArgument.find(name), known));
+    known.forEach(games::add);
     return games;
   }
 
-  private void begin(String name, List<Listing> listings) {
-    Path file = GameArgument.find(name);
-    Optional<Listing> listed =
-        listings.stream().filter(game -> game.name().equals(RulesFile.bareName(file))).findFirst();
-    if (listed.isPresent() && !listed.get().knownAs().isEmpty()) {
-      add(listed.get());
-      first = listed.get().knownAs().values().iterator().next().stream().findFirst();
-    } else {
-      games.put(RulesFile.bareName(file), name);
-      first = Optional.of(RulesFile.bareName(file));
+  private void begin(Path file, Map<Path, List<String>> known) {
+    // A file elsewhere is another game, whatever its name.
+    List<String> names =
+        known.keySet().stream()
+            .filter(game -> isSame(game, file))
+            .findFirst()
+            .map(known::get)
+            .orElseGet(() -> List.of(RulesFile.bareName(file)));
+    add(file, names);
+    first = Optional.of(names.get(0));
+  }
+
+  private static boolean isSame(Path one, Path other) {
+    try {
+      return Files.isSameFile(one, other);
+    } catch (IOException gone) {
+      return false;
     }
   }
 
-  private void add(Listing game) {
-    game.knownAs().values().forEach(names -> names.forEach(n -> games.putIfAbsent(n, game.name())));
+  private void add(Path file, List<String> names) {
+    names.forEach(name -> games.putIfAbsent(name, file.toString()));
   }
 
   @Override

@@ -38,19 +38,29 @@ public record Listing(
    */
   static Listing of(Path file, String family, List<Form> sections, Set<String> vocabulary) {
     String title = "";
-    Map<String, List<String>> knownAs = new TreeMap<>();
     Set<String> mechanics = new TreeSet<>();
     for (Form section : sections) {
       List<Form> items = section instanceof Form.Group group ? group.items() : List.of(section);
       switch (String.valueOf(items.get(0))) {
         case "title" -> title = text(items, 1);
-        case "known-as" -> knownAs.put(text(items, 1), names(items));
+        case "known-as" -> {}
         default -> collect(section, mechanics);
       }
     }
     mechanics.retainAll(vocabulary);
     return new Listing(
-        RulesFile.bareName(file), family, title, Summary.of(file), knownAs, mechanics);
+        RulesFile.bareName(file), family, title, Summary.of(file), knownAs(sections), mechanics);
+  }
+
+  /** What sections say that other programs call a game, by the program's name. */
+  static Map<String, List<String>> knownAs(List<Form> sections) {
+    Map<String, List<String>> knownAs = new TreeMap<>();
+    for (Form section : sections) {
+      if (section.isHeadedBy("known-as") && section instanceof Form.Group group) {
+        knownAs.put(text(group.items(), 1), names(group.items()));
+      }
+    }
+    return knownAs;
   }
 
   private static List<String> names(List<Form> items) {

@@ -5,6 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -236,6 +237,21 @@ public final class Rulebook {
     return files().stream()
         .map(file -> Listing.of(file, family(file), sections(file), vocabulary))
         .toList();
+  }
+
+  /** By rules file, what other programs call its game; without those that no program knows. */
+  public Map<Path, List<String>> programNames() {
+    Map<Path, List<String>> names = new LinkedHashMap<>();
+    for (Path file : files()) {
+      Map<String, List<String>> known =
+          rules(file)
+              .flatMap(rules -> ProgramNames.of(rules.main()))
+              .orElseGet(() -> Listing.knownAs(sections(file)));
+      if (!known.isEmpty()) {
+        names.put(file, known.values().stream().flatMap(List::stream).toList());
+      }
+    }
+    return names;
   }
 
   /** What there is to say of one game, but for its mechanics; empty for a file that has none. */

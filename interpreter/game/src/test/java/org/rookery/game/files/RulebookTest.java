@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,6 +43,20 @@ class RulebookTest {
     Loading same = book.load(book.find(Path.of(""), "same"), Optional.empty());
     assertThat(same.problems()).isEmpty();
     assertThat(same.game().orElseThrow().title()).isEqualTo("Same");
+  }
+
+  @Test
+  void names_of_other_programs_belong_to_the_game_that_a_file_means() throws IOException {
+    Path base = write("rules/base.rules", BASE);
+    write("rules/same.rules", "(include \"base\") (variant (title \"Same\")) ; (known-as");
+    Path two =
+        write(
+            "rules/two.rules",
+            BASE.replace("base", "one")
+                + BASE.replace("\"base\"", "\"two\" \"zwei\"")
+                    .replace("(title \"Base\")", "(title \"Two\") (default)"));
+    assertThat(new Rulebook(home).programNames())
+        .isEqualTo(Map.of(base, List.of("base"), two, List.of("two", "zwei")));
   }
 
   @Test
