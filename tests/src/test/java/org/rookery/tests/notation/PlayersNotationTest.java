@@ -29,7 +29,10 @@ import org.rookery.logs.pgn.PgnReader;
 import org.rookery.logs.pgn.PgnReplay;
 import org.rookery.tests.Games;
 
-/** USI and SFEN, WXF and ICCS, PDN: read wherever turns and positions are read, and written. */
+/**
+ * USI and SFEN, WXF and ICCS, PDN, PTN and TPS: read wherever turns and positions are read, and
+ * written.
+ */
 class PlayersNotationTest {
   private static final int TURNS = 8;
 
@@ -58,6 +61,8 @@ class PlayersNotationTest {
             + " 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
         "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5"
             + " f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
+        "tak|a1 e5 a2 Sc3 a2- c2 2a1> c2< 2b1+11 Cd4"
+            + " b3- 1d4-!|x4,1/x5/x2,2S,2C,x/x,221,x3/x5 1 7",
       })
   void leadsWhereItLeadsElsewhere(String name, String turns, String position) throws Exception {
     String written = after(name, turns.split(" ")).written();
@@ -117,6 +122,42 @@ class PlayersNotationTest {
     }
   }
 
+  /** Columns as Tak's players write them: from below, with the letter of the one on top. */
+  @Test
+  void columnsAreCarriedInOneWord() throws Exception {
+    Match match = game("tak").position("x2,2S,x2/x5/x2,12121C,1,x/x5/x,1,x3 1 12");
+    assertThat(match.fen()).startsWith("2s2/5/2(FfFfC)F1/5/1F3[" + "F".repeat(17) + "f".repeat(18));
+    List<String> written = match.turns().stream().map(LegalMove::written).toList();
+    assertThat(written)
+        .contains("3c3-21", "c3-", "5c3-32", "2c3<", "c3+", "2c3+11", "a1", "Sa1")
+        .doesNotContain("Ca1", "3c3+12", "6c3-", "c3-1");
+    for (String same : List.of("3c3-21C", "3c3-21*", "3c3-21!", "3c3-21''")) {
+      assertThat(match.turns().read(same)).isEqualTo(match.turns().read("3c3-21"));
+    }
+    assertThat(match.turns().read("1c3-1")).isEqualTo(match.turns().read("c3-"));
+    assertThat(match.turns().read("Fa1")).isEqualTo(match.turns().read("a1"));
+    assertThat(match.why("d3<<")).isNotBlank();
+    assertThat(match.why("c5")).contains("c5");
+    assertThat(match.why("b1-1")).isNotBlank();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "x5/x5/x5/x5/x4,3 1 2",
+        "x5/x5/x5/x5/x4,1X 1 2",
+        "x5/x5/x5/x5/x4,12CS 1 2",
+        "x5/x5/x5/x5/1C,1C,x3 1 2",
+        "x5/x5/x5/x5/x9 1 2",
+        "x5/x5/x5/x5 1 2",
+        "x5/x5/x5/x5/x5/x5 1 2",
+        "x5/x5/x5//x5 1 2",
+      })
+  void whatIsNoPositionOfTakIsTold(String text) throws Exception {
+    Game tak = game("tak");
+    assertThatThrownBy(() -> tak.position(text)).hasMessageEndingWith(".");
+  }
+
   /** Whatever is written is read as the turn it was written for. */
   @ParameterizedTest
   @CsvSource({
@@ -128,7 +169,9 @@ class PlayersNotationTest {
     "russian-draughts,W:W",
     "canadian-draughts,W:W",
     "italian-draughts,",
-    "tori-shogi,"
+    "tori-shogi,",
+    "tak,x5/",
+    "tak-6x6,x6/"
   })
   void whatIsWrittenIsRead(String name, String begins) throws Exception {
     Random random = new Random(20261122);
@@ -298,9 +341,20 @@ class PlayersNotationTest {
     return match.fen().split(" ")[0] + match.mover();
   }
 
+  private static void assertReplayed(String name, int plies, String text) throws Exception {
+    Diagnostics problems = new Diagnostics();
+    PgnGame read = PgnReader.read(Source.of("some.pgn", text), problems).get(0);
+    PgnReplay replay = new PgnReplay(read, game(name), problems);
+    assertThat(replay.run()).as(problems.toString()).isTrue();
+    assertThat(problems.sorted()).isEmpty();
+    assertThat(replay.match().played()).hasSize(plies);
+  }
+
   @Test
   void gamesOfDraughtsAreReplayed() throws Exception {
-    String text =
+    assertReplayed(
+        "international-draughts",
+        11,
         """
         [White "One"]
         [Result "0-2"]
@@ -308,11 +362,20 @@ class PlayersNotationTest {
 
         1. 32-28 19-23 2. 28x19 14x23 3. 33-28 { strong } 23x32 4. 37x28 16-21 5. 28-23 18x29
         6. 34x23 0-2
-        """;
-    Diagnostics problems = new Diagnostics();
-    PgnGame read = PgnReader.read(Source.of("some.pdn", text), problems).get(0);
-    PgnReplay replay = new PgnReplay(read, game("international-draughts"), problems);
-    assertThat(replay.run()).as(problems.toString()).isTrue();
-    assertThat(replay.match().played()).hasSize(11);
+        """);
+  }
+
+  @Test
+  void gamesOfTakAreReplayed() throws Exception {
+    assertReplayed(
+        "tak",
+        9,
+        """
+        [Player1 "One"]
+        [Size "5"]
+        [Result "R-0"]
+
+        1. a1 e5 2. Fa2 Sc3 { a wall } 3. a2- c2'' 4. 2a1> c2<! 5. 2b1+11 R-0
+        """);
   }
 }

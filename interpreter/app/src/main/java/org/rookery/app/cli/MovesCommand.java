@@ -45,7 +45,7 @@ final class MovesCommand implements Callable<Integer> {
     @Option(
         names = "--notation",
         description =
-            "As players of the game write them (USI, WXF or PDN), where its rules say so.")
+            "As players of the game write them (USI, WXF, PDN or PTN), where its rules say so.")
     private boolean written;
 
     Function<LegalMove, String> writer() {

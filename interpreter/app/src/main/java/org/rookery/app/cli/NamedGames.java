@@ -1,12 +1,11 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Game;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -28,6 +27,10 @@ final class NamedGames implements GameLookup {
   static NamedGames of(Optional<String> first) {
     NamedGames games = new NamedGames();
     Map<Path, List<String>> known = games.rulebook.programNames();
+    // Numbers, by which records tell games of one kind apart, are no names.
+    known.replaceAll(
+        (file, names) -> names.stream().filter(name -> !StringUtils.isNumeric(name)).toList());
+    known.values().removeIf(List::isEmpty);
     first.ifPresent(name -> games.begin(GameArgument.find(name), known));
     known.forEach(games::add);
     return games;
@@ -46,11 +49,7 @@ final class NamedGames implements GameLookup {
   }
 
   private static boolean isSame(Path one, Path other) {
-    try {
-      return Files.isSameFile(one, other);
-    } catch (IOException gone) {
-      return false;
-    }
+    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
   private void add(Path file, List<String> names) {

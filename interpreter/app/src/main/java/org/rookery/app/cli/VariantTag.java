@@ -19,8 +19,8 @@ final class VariantTag {
   /** What programs write for the game that PGN was made for; the first of them where none is. */
   private static final String RESOURCE = "pgn-variants.txt";
 
-  /** Whose numbers PDN's tag GameType has; they are no names. */
-  private static final String DRAUGHTS = "pdn";
+  /** Whose numbers the tags GameType of PDN and Size of PTN have; they are no names. */
+  private static final Set<String> NUMBERS = Set.of("pdn", "ptn");
 
   private VariantTag() {}
 
@@ -32,16 +32,20 @@ final class VariantTag {
         .flatMap(
             listing ->
                 listing.knownAs().entrySet().stream()
-                    .filter(names -> !names.getKey().equals(DRAUGHTS))
+                    .filter(names -> !NUMBERS.contains(names.getKey()))
                     .flatMap(names -> names.getValue().stream())
                     .findFirst())
         .orElse(RulesFile.bareName(file));
   }
 
-  /** What a game says that it is: by its variant, or by the number of a kind of draughts. */
+  /**
+   * What a game says that it is: by its variant, by the number of a kind of draughts, or by the
+   * size of a board for Tak.
+   */
   static Optional<String> named(PgnGame game) {
     return game.tag("Variant")
-        .or(() -> game.tag("GameType").map(type -> type.split(",", 2)[0].strip()));
+        .or(() -> game.tag("GameType").map(type -> type.split(",", 2)[0].strip()))
+        .or(() -> game.tag("Size").map(String::strip));
   }
 
   /** The rules file in {@code rules/} of the game that a tag means; of that without a tag. */

@@ -6,7 +6,7 @@ import org.rookery.engine.position.Setup;
 
 /**
  * How the players of a family of games write turns and positions: a rules file says by {@code
- * (notation …)} which one is theirs. Our own texts are understood besides, and before it.
+ * (notation …)} which one is theirs. Our own texts are understood besides, and usually before it.
  */
 public interface Convention {
   /** The ways to write a turn, the usual one first; none where it has no word for the turn. */
@@ -25,6 +25,11 @@ public interface Convention {
 
   /** Whether a text looks like a turn. */
   boolean isWritten(String text);
+
+  /** Whether its texts come before ours, since they are other turns in algebraic notation. */
+  default boolean comesFirst() {
+    return false;
+  }
 
   /** A text as {@link #texts} writes it, whatever of it may be written in several ways. */
   default String normal(String text) {

@@ -18,7 +18,7 @@ public final class Conventions {
   public static Optional<Convention> ofTurns(
       GameProgram program, TextNames names, int[] board, int player) {
     return program.notation().patterns().isEmpty()
-        ? of(program, names, board)
+        ? of(program, names, board, player)
         : Optional.of(new AuthorsConvention(program, names, board, player));
   }
 
@@ -26,8 +26,10 @@ public final class Conventions {
    * The convention that a game's rules name by {@code (notation …)}; none for most games.
    *
    * @param board what stands on each square
+   * @param player whose pieces move
    */
-  public static Optional<Convention> of(GameProgram program, TextNames names, int[] board) {
+  public static Optional<Convention> of(
+      GameProgram program, TextNames names, int[] board, int player) {
     String[] words = program.notation().convention().strip().split("\\s+");
     long sides = program.players().stream().filter(name -> !GameProgram.isChance(name)).count();
     if (program.layout().rows() == 0 || sides != 2) {
@@ -38,6 +40,7 @@ public final class Conventions {
       case "usi" -> Optional.of(new UsiConvention(program));
       case "wxf" -> Optional.of(new WxfConvention(program, names, board, more, false));
       case "iccs" -> Optional.of(new WxfConvention(program, names, board, more, true));
+      case "ptn" -> Optional.of(new PtnConvention(program, names, player, more));
       case "pdn" -> Optional.of(new PdnConvention(program, names, more));
       default -> Optional.empty();
     };

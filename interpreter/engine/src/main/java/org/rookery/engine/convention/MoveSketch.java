@@ -1,6 +1,7 @@
 package org.rookery.engine.convention;
 
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a turn does, as far as a short text tells it.
@@ -11,6 +12,8 @@ import java.util.List;
  * @param to where its first step takes it; negative for nowhere, such as off the board
  * @param stops where its steps lead, one after the other
  * @param captures whether pieces are captured
+ * @param growth by square, how many pieces more stand there afterwards; only in games with columns
+ * @param settled the piece on the square it goes to, when all is done; only where it goes to one
  * @param isSingle whether nothing changes but where that piece stands
  */
 public record MoveSketch(
@@ -20,4 +23,6 @@ public record MoveSketch(
     int to,
     List<Integer> stops,
     boolean captures,
+    Map<Integer, Integer> growth,
+    int settled,
     boolean isSingle) {}

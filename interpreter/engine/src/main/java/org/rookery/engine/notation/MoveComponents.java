@@ -2,7 +2,9 @@ package org.rookery.engine.notation;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.rookery.engine.convention.MoveSketch;
 import org.rookery.engine.position.Disguise;
@@ -133,14 +135,37 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
   MoveSketch way(String uci, Position position) {
     List<Integer> stops =
         all.stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
+    int target = leaves() ? Component.NO_SQUARE : changes.target();
     return new MoveSketch(
         uci,
         piece(position),
         changes.origin(),
-        leaves() ? Component.NO_SQUARE : changes.target(),
+        target,
         stops,
         !changes.captured().isEmpty(),
+        position.program().options().stacks() ? growth(position) : Map.of(),
+        target < 0 ? Contents.EMPTY : changes.after()[target],
         all.size() == 1);
+  }
+
+  /** By square, how many pieces more stand there afterwards; squares without a difference not. */
+  private Map<Integer, Integer> growth(Position position) {
+    Map<Integer, Integer> heights = new TreeMap<>();
+    for (Component component : all) {
+      int square = component.square();
+      if (component instanceof Component.Go go) {
+        int lifted = heights.getOrDefault(go.from(), position.height(go.from()));
+        heights.put(go.from(), 0);
+        heights.put(square, lifted);
+      } else if (component instanceof Component.Drop) {
+        heights.put(square, 1);
+      } else if (square != Component.NO_SQUARE) {
+        heights.put(square, Component.Column.contents(component).size());
+      }
+    }
+    heights.replaceAll((square, height) -> height - position.height(square));
+    heights.values().removeIf(more -> more == 0);
+    return heights;
   }
 
   /** The piece that the first component names, or that stands where it begins. */

@@ -51,7 +51,11 @@ public final class PositionText {
     castlingPieces = CastlingPieces.of(program, labels, players.first());
     grid = new Grid(program.topology(), program.layout());
     convention =
-        Conventions.of(program, new Labels.OurNames(labels, program), program.start().board());
+        Conventions.of(
+            program,
+            new Labels.OurNames(labels, program),
+            program.start().board(),
+            players.first());
     state = new StateText(program, labels);
   }
 

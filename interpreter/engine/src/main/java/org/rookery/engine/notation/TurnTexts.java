@@ -285,6 +285,9 @@ public final class TurnTexts {
       return new Reading.NoFit("The move is longer than " + MAX_LENGTH + " letters.");
     }
     String bare = withoutComment(text);
+    if (convention.filter(Convention::comesFirst).isPresent() && !written(bare).isEmpty()) {
+      return meant(written(bare));
+    }
     MoveDisambiguation.Split split = MoveDisambiguation.Split.of(bare);
     TurnIndex meant = remarked(split.remark());
     Reading reading =
@@ -297,9 +300,7 @@ public final class TurnTexts {
     }
     List<Move> written = written(bare);
     if (!written.isEmpty()) {
-      return written.size() == 1
-          ? new Reading.Found(written.get(0))
-          : new Reading.Ambiguous(written);
+      return meant(written);
     }
     if (!hides && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
       return found;
@@ -313,6 +314,10 @@ public final class TurnTexts {
     // All legal moves have been compared: what is left to find is what is wrong with this one.
     Reading about = reader(meant, exact).read(plain.get());
     return about instanceof Reading.NoFit && !hasAuthors ? about : notLegal(bare);
+  }
+
+  private static Reading meant(List<Move> written) {
+    return written.size() == 1 ? new Reading.Found(written.get(0)) : new Reading.Ambiguous(written);
   }
 
   /** Of several turns the one that UCI writes so: there castling alone is no castling with more. */

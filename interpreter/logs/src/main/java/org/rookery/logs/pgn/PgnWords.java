@@ -16,9 +16,21 @@ final class PgnWords {
   /** What a number in front of a turn looks like. */
   static final Pattern NUMBER = Pattern.compile("\\d{1,9}(?:\\.+|…)|\\.{2,}|…");
 
-  /** Results in other words; a game of draughts is won by two points. */
+  /**
+   * Results in other words; a game of draughts is won by two points, and one of Tak by a road or by
+   * flats.
+   */
   static final Map<String, String> POINTS =
-      Map.of("½-½", "1/2-1/2", "1/2", "1/2-1/2", "1-1", "1/2-1/2", "2-0", "1-0", "0-2", "0-1");
+      Map.ofEntries(
+          Map.entry("½-½", "1/2-1/2"),
+          Map.entry("1/2", "1/2-1/2"),
+          Map.entry("1-1", "1/2-1/2"),
+          Map.entry("2-0", "1-0"),
+          Map.entry("0-2", "0-1"),
+          Map.entry("R-0", "1-0"),
+          Map.entry("0-R", "0-1"),
+          Map.entry("F-0", "1-0"),
+          Map.entry("0-F", "0-1"));
 
   /** A text that can only be a move. */
   private static final Pattern PLAIN =

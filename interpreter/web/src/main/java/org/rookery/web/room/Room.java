@@ -282,7 +282,7 @@ public final class Room {
     return !begun || offers.getOrDefault(AGAIN, new TreeSet<>()).size() == competing.size();
   }
 
-  /** Whether time goes by for somebody. */
+  /** Whether time goes by for a player. */
   synchronized boolean isTimed() {
     return clock.filter(c -> c.running() != RoomClock.STANDS).isPresent();
   }

@@ -231,13 +231,13 @@ public final class Rooms implements AutoCloseable {
 
   /**
    * A page has come into a room. After the rooms were opened again no time goes by before that:
-   * that the program did not run costs nobody time.
+   * that the program did not run costs no time.
    */
   public void enter(Place place) {
     since.putIfAbsent(place.id(), nanos.getAsLong());
   }
 
-  /** Ends the game of a room where somebody's time is up, and says whether it did. */
+  /** Ends the game of a room where a player's time is up, and says whether it did. */
   public boolean isLate(Place place) throws UnusableFile {
     synchronized (place.room()) {
       boolean late = place.room().isTimed() && gone(place) >= place.room().left();

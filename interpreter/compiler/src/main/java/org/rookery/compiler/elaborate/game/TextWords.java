@@ -53,7 +53,7 @@ public final class TextWords {
               "notation",
               "[anything…]",
               "How players write moves and positions: `usi`, `wxf` or `iccs` with letters for ours,"
-                  + " or `pdn` with its system.",
+                  + " `pdn` with its system, or `ptn` with the letter that goes unsaid.",
               "(notation pdn N2)",
               TextWords::notation),
           word(
@@ -111,7 +111,9 @@ public final class TextWords {
               "iccs",
               LETTERS,
               "pdn",
-              new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
+              new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`"),
+              "ptn",
+              new Detail("[A-Z]", "the letter of the pieces that are written without one")));
 
   private TextWords() {}
 
