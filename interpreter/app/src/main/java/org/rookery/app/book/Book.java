@@ -75,6 +75,11 @@ public final class Book {
     return resource("more/" + name + ".md");
   }
 
+  /** What a module of the package for JavaScript exports, in TypeScript. */
+  public static String declarations(String module) {
+    return resource("more/js/src/main/npm/" + module + ".d.ts");
+  }
+
   private static String index() {
     return new PhraseIndex()
         .all().stream()

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -31,7 +32,17 @@ public final class DocumentPages {
   private static final String LIBRARY = "library";
   private static final String OLD_FILES = "zillions";
   private static final String CHANGES = "changelog";
+  private static final String JAVA = "java";
   private static final String JAVASCRIPT = "javascript";
+
+  /** The modules of the package for JavaScript, by the files that say what each exports. */
+  private static final Map<String, String> MODULES =
+      new TreeMap<>(
+          Map.of(
+              "index", "rookery",
+              "board", "rookery/board",
+              "chess", "rookery/chess",
+              "bundle", "rookery/bundle"));
 
   /** What pages are called in the list of all, where it is not their name. */
   private static final Map<String, String> LABELS =
@@ -44,6 +55,8 @@ public final class DocumentPages {
           "FEN",
           OLD_FILES,
           "Old files",
+          JAVA,
+          "Java",
           JAVASCRIPT,
           "JavaScript");
 
@@ -80,13 +93,27 @@ public final class DocumentPages {
     texts.put(WORDS, Manual.markdown());
     texts.put(LIBRARY, Book.other("stdlib/README"));
     texts.put(OLD_FILES, Book.other("zillions"));
-    texts.put(JAVASCRIPT, Book.other("js/README"));
+    texts.put(JAVA, Book.other("game/README"));
+    texts.put(JAVASCRIPT, Book.other("js/README") + types());
     texts.put(CHANGES, Book.other("CHANGELOG"));
   }
 
   /** The phrases have a page of another name, since that of the contents is taken. */
   private static String page(String chapter) {
     return chapter.equals("index") ? "phrases" : chapter;
+  }
+
+  /** All that the package for JavaScript exports, as its declarations say it. */
+  private static String types() {
+    StringBuilder text = new StringBuilder("\n## Everything that is exported\n");
+    MODULES.forEach(
+        (file, module) ->
+            text.append("\n### `")
+                .append(module)
+                .append("`\n\n```ts\n")
+                .append(Book.declarations(file))
+                .append("```\n"));
+    return text.toString();
   }
 
   /** All files, by their paths in the site. */

@@ -23,6 +23,7 @@ final class DocumentPagesTest {
             "book/words.html",
             "book/library.html",
             "book/zillions.html",
+            "book/java.html",
             "book/javascript.html",
             "book/changelog.html",
             "book/coming-from.html");
@@ -32,6 +33,14 @@ final class DocumentPagesTest {
     }
     assertThat(FILES.get("book/betza.html"))
         .contains("<h1 id=\"betzas-notation\">Betza's notation</h1>", "<table>", "<pre><code");
+  }
+
+  @Test
+  void all_that_programs_may_use_is_told() {
+    assertThat(FILES.get("book/java.html")).contains("&lt;artifactId&gt;rookery-game");
+    assertThat(FILES.get("book/javascript.html"))
+        .contains("<h3 id=\"rookerychess\">", "export class Chess", "export interface Move {")
+        .contains("export class RookeryBoard", "export function classic");
   }
 
   @Test
