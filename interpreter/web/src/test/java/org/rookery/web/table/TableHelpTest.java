@@ -125,6 +125,35 @@ final class TableHelpTest {
     }
   }
 
+  /** Each of several lines begins with a move of its own, and is touched where that is made. */
+  @Test
+  void everyLineHasItsOwnMove() {
+    String told = table(oneMan("(pass-turn true)", "")).ask("analyse", "50 5");
+    assertThat(told)
+        .contains("\"clicks\":[\"a1\",\"a2\"],\"moves\":[\"Ma2\"")
+        .contains("\"clicks\":[],\"moves\":[\"pass\"");
+  }
+
+  /** Where a lot decides how a game begins, it is drawn anew each time. */
+  @Test
+  void anotherMatchHasAnotherLot() {
+    String lots =
+        """
+        (game (title "Lots") (players White Black) (turn-order White Black)
+          (board (rectangle 4 4))
+          (board-setup (White (Man a1)) (Black (Man c3)) (lots White (Man a1-d1)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+        """;
+    Table table = table(lots);
+    Set<String> begun = new TreeSet<>();
+    for (int i = 0; i < 40; i++) {
+      table.ask("restart", "");
+      begun.add(table.ask("record", "pgn").replaceAll(".*\\[FEN|\\].*", ""));
+    }
+    assertThat(begun).hasSize(4);
+    assertThat(table.ask("read", "")).contains("\"played\":[]", "\"start\":\"\"");
+  }
+
   @Test
   void aLineIsMoreThanItsFirstMove() {
     String told = court.ask("analyse", "300 1");
