@@ -28,7 +28,8 @@ final class ExpectationsTest {
     return c.problem()
         .map(problem -> problem.replaceAll("^.*x.yaml:", "at "))
         .orElseGet(
-            () -> c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
+            () ->
+                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
   }
 
   @ParameterizedTest
@@ -70,7 +71,8 @@ final class ExpectationsTest {
         "perft: {-1: 2} | at 5:22: `-1` should be a depth.",
       })
   void whatIsToldOfEachKey(String expect, String told) throws IOException {
-    assertThat(told("position: \"" + FEN + "\"", "expect: {" + expect + "}")).isEqualTo(told.replace('&', '|'));
+    assertThat(told("position: \"" + FEN + "\"", "expect: {" + expect + "}"))
+        .isEqualTo(told.replace('&', '|'));
   }
 
   /** All legal moves and no others, each by a text that means it alone. */
