@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -191,6 +192,27 @@ final class DialogueTest {
     MatchGame game = played(1, 0, program("uci", UCI + " go*) echo bestmove resign;;"));
     assertThat(game.cause()).isEqualTo(EndCause.RESIGNED);
     assertThat(game.result()).isEqualTo("1-0");
+  }
+
+  /** Only the game is lost in which it went; for the next it is told all that it was told first. */
+  @ParameterizedTest
+  @ValueSource(strings = {"uci", "cecp"})
+  void aProgramThatHasGoneIsStartedAgain(String protocol) throws IOException {
+    boolean isUci = protocol.equals("uci");
+    String goes = " go*) [ -e " + folder.resolve("gone") + " ] || { : >" + folder.resolve("gone");
+    String up = UP.formatted(isUci ? "bestmove" : "move");
+    String terms =
+        program(protocol, (isUci ? UCI : CECP + PONG) + goes + "; exit 3; }; " + up);
+    List<EndCause> causes = new ArrayList<>();
+    try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
+        Contestant other = Contestants.of("random", GAME, "toy", 2)) {
+      Referee referee = new Referee(GAME, 0, 3, 1);
+      causes.add(referee.play(0, program, other).cause());
+      causes.add(referee.play(0, program, other).cause());
+    }
+    assertThat(causes).containsExactly(EndCause.DIED, EndCause.LIMIT);
+    String hello = isUci ? "setoption name UCI_Variant value toy" : "protover 2";
+    assertThat(told()).filteredOn(hello::equals).hasSize(2);
   }
 
   @Test

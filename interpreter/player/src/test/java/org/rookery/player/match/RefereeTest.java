@@ -81,6 +81,33 @@ final class RefereeTest {
     assertThat(whole.fen()).as("where no opening goes on, there is none").startsWith("1s/2/S1 w ");
   }
 
+  /** What falls by chance hangs on the number of a game, and on no game before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"random", "level:1"})
+  void noGameIsLikeAnotherUnlessItHasItsNumber(String terms) throws IOException {
+    Game game =
+        Rules.of(
+                "wide.rules",
+                """
+                (game (title "Wide") (players White Black) (turn-order White Black)
+                  (board (rectangle 6 6)) (board-setup (White (Stone a1 c1)) (Black (Stone d6 f6)))
+                  (piece (name Stone) (letter S) (moves (betza "K"))))
+                """)
+            .load()
+            .orThrow();
+    Referee referee = new Referee(game, 0, 8, 1);
+    List<String> turns = new ArrayList<>();
+    try (Contestant a = Contestants.of(terms, game, "", 1);
+        Contestant b = Contestants.of(terms, game, "", 2)) {
+      for (int number : new int[] {0, 2, 4, 6, 4, 2, 0}) {
+        turns.add(referee.play(number, a, b).turns());
+      }
+    }
+    assertThat(turns.subList(0, 4)).doesNotHaveDuplicates();
+    assertThat(turns.subList(4, 7))
+        .containsExactly(turns.get(2), turns.get(1), turns.get(0));
+  }
+
   private static List<MatchGame> played(Game game, int number) throws IOException {
     return played(game, number, 0, 50);
   }
