@@ -201,8 +201,7 @@ final class DialogueTest {
     boolean isUci = protocol.equals("uci");
     String goes = " go*) [ -e " + folder.resolve("gone") + " ] || { : >" + folder.resolve("gone");
     String up = UP.formatted(isUci ? "bestmove" : "move");
-    String terms =
-        program(protocol, (isUci ? UCI : CECP + PONG) + goes + "; exit 3; }; " + up);
+    String terms = program(protocol, (isUci ? UCI : CECP + PONG) + goes + "; exit 3; }; " + up);
     List<EndCause> causes = new ArrayList<>();
     try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
         Contestant other = Contestants.of("random", GAME, "toy", 2)) {

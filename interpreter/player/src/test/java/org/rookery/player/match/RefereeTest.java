@@ -104,8 +104,7 @@ final class RefereeTest {
       }
     }
     assertThat(turns.subList(0, 4)).doesNotHaveDuplicates();
-    assertThat(turns.subList(4, 7))
-        .containsExactly(turns.get(2), turns.get(1), turns.get(0));
+    assertThat(turns.subList(4, 7)).containsExactly(turns.get(2), turns.get(1), turns.get(0));
   }
 
   private static List<MatchGame> played(Game game, int number) throws IOException {

@@ -49,7 +49,8 @@ final class SymmetryTest {
     return c.problem()
         .map(problem -> problem.replaceAll("^.*:\\d+: ", ""))
         .orElseGet(
-            () -> c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
+            () ->
+                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
   }
 
   /** Upside down, or turned round: whichever leaves the start as it is. */
@@ -112,8 +113,7 @@ final class SymmetryTest {
                     + ", after: {a1-b1: {captured: [], flags: {\"fresh?\": [c3]}, targets: {c3:"
                     + " [b3]}}, S*b2: {board: {b2: White Stone}, hand: {White: {Stone: 2}}}}}"))
         .isEmpty();
-    assertThat(told("for: mirrored", position, "expect: {" + whole + ", legal: [S*a2]}"))
-        .isEmpty();
+    assertThat(told("for: mirrored", position, "expect: {" + whole + ", legal: [S*a2]}")).isEmpty();
     assertThat(told("for: mirrored", position, "expect: {legal: [a1-b1]}"))
         .isEqualTo("mirrored: `c1-b1`: expected a legal move, got `c1-b1` is not a legal move.");
   }
