@@ -7,6 +7,8 @@ import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -161,6 +163,57 @@ final class RoomRequestGateTest {
           .contains("<a href=\"" + address + "#seat=" + place.keys().get(0) + "\">White</a>")
           .contains("<a href=\"" + address + "#seat=" + place.keys().get(1) + "\">Black</a>")
           .contains("<a href=\"" + address + "\">Watch</a>");
+    }
+  }
+
+  private static Socket opened(int port, String method, String path, String body)
+      throws IOException {
+    Socket socket = new Socket(InetAddress.getLoopbackAddress(), port);
+    socket.setSoTimeout(MILLIS);
+    String head = method + " " + path + " HTTP/1.1\r\nHost: localhost:" + port + "\r\n";
+    String length = "Content-Length: " + body.length() + "\r\n\r\n";
+    socket.getOutputStream().write((head + length + body).getBytes(StandardCharsets.UTF_8));
+    return socket;
+  }
+
+  private static void becomes(boolean isFree, ConnectionLimit connections, Runnable beat)
+      throws InterruptedException {
+    long until = System.nanoTime() + MILLIS * 1_000_000L;
+    while (connections.isFree() != isFree && System.nanoTime() < until) {
+      beat.run();
+      Thread.sleep(5);
+    }
+    assertThat(connections.isFree()).isEqualTo(isFree);
+  }
+
+  /** A page that listens keeps its connection until it is gone; one that has its answer does not. */
+  @Test
+  void connectionsAreKeptForThoseWhoListen() throws IOException, InterruptedException {
+    ConnectionLimit few = new ConnectionLimit(4); // of which three may be answered
+    RoomRequestGate gate = new RoomRequestGate(rooms, new Lobby(rooms), "the page", few);
+    List<Socket> open = new ArrayList<>();
+    try (BoundedServer small = new BoundedServer("127.0.0.1", 0, few, gate, gate::beat)) {
+      small.start();
+      for (int i = 0; i < 4; i++) {
+        open.add(opened(small.port(), "POST", room("act"), "\nwho\n"));
+        PageServerTest.until(open.get(i).getInputStream(), "{\"seat\":-1}");
+        becomes(true, few, () -> {});
+      }
+      for (int i = 4; i < 7; i++) {
+        open.add(opened(small.port(), "GET", room("events"), ""));
+        PageServerTest.until(open.get(i).getInputStream(), "\"moves\":[]");
+      }
+      becomes(false, few, () -> {});
+      open.add(opened(small.port(), "GET", room(""), ""));
+      PageServerTest.until(open.get(7).getInputStream(), "The server has too much to do.");
+      open.get(4).close();
+      becomes(true, few, gate::beat);
+      gate.close();
+      assertThat(open.get(5).getInputStream().readAllBytes()).as("listens no more").isNotNull();
+    } finally {
+      for (Socket socket : open) {
+        socket.close();
+      }
     }
   }
 }
