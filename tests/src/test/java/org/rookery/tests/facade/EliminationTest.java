@@ -97,7 +97,8 @@ class EliminationTest {
         game(RULES
                 .replace("FATE", "leave")
                 .replace("4 1)", "4 3) (zone (name goal) (positions d1))")
-                .replace("(Black (Rider c1)) (Red (Rider d1))", "(Black (Rider a2)) (Red (Rider d3))")
+                .replace(
+                    "(Black (Rider c1)) (Red (Rider d1))", "(Black (Rider a2)) (Red (Rider d3))")
                 .replace("(piece ", end.formatted(result) + " (piece "))
             .start();
     for (String turn : List.of("a1-b1", "a2-b2", "out", "b1-c1", "b2-c2", "c1-d1")) {

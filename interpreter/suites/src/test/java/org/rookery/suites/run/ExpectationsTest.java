@@ -42,6 +42,8 @@ final class ExpectationsTest {
         "check: true | check: expected true, got false",
         "legal: [e1-e2, a1-a9] | `a1-a9`: expected a legal move, got There is no square `a9`.",
         "legal: [N*a2, n*a2] | `n*a2`: expected a legal move, got `n` stands for Black Knight, and White is to move.",
+        "legal: [N@a2, n@a2] | `n@a2`: expected a legal move, got `n` stands for Black Knight, and White is to move.",
+        "legal: [a8=N, a8=n] | `a8=n`: expected a legal move, got No legal move has all the parts of `a8=n`, though some have the first.",
         "legal: [e1-e3] | `e1-e3`: expected a legal move, got `e1-e3` is not a legal move.",
         "legal: [a7-b8] | `a7-b8`: expected a legal move, got several: a7-b8; Q~-b8 & a7-b8; R~-b8 & a7-b8; B~-b8 & a7-b8; N~-b8",
         "illegal: [e1-e3, e1-e2] | `e1-e2`: expected no legal move, got the move e1-e2",

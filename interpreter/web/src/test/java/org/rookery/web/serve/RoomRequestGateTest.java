@@ -186,7 +186,9 @@ final class RoomRequestGateTest {
     assertThat(connections.isFree()).isEqualTo(isFree);
   }
 
-  /** A page that listens keeps its connection until it is gone; one that has its answer does not. */
+  /**
+   * A page that listens keeps its connection until it is gone; one that has its answer does not.
+   */
   @Test
   void connectionsAreKeptForThoseWhoListen() throws IOException, InterruptedException {
     ConnectionLimit few = new ConnectionLimit(4); // of which three may be answered
