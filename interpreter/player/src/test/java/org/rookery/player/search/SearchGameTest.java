@@ -103,4 +103,34 @@ final class SearchGameTest {
     assertThat(game.engine().adjudicator().outcome(over).isOver()).isTrue();
     assertThat(scene(game).result(over, 3)).isEqualTo(isWon ? Score.WON - 3 : 3 - Score.WON);
   }
+
+  /** Who has the next turn, too, has lost all the same, and won. */
+  @ParameterizedTest
+  @CsvSource({"loss, b1b2", "win, a2a3"})
+  void anEndBeforeTheNextTurnOfTheSamePlayerIsTheirs(String result, String move)
+      throws BadPosition {
+    String text =
+        """
+        (game (title "Twice") (players White Black) (turn-order White White Black Black)
+          (board (rectangle 3 4) (zone (name goal) (positions a3)))
+          (board-setup (White (Stone a2 b1)) (Black (Stone c4)))
+          (piece (name Stone) (letter S) (moves (n (verify empty?) add)))
+          (ending "up" (exists (friend Stone) (zone goal)) RESULT (players White)))
+        """;
+    Game game = Rules.of("twice.rules", text.replace("RESULT", result)).load().orThrow();
+    Match match = game.start();
+    IterativeDeepening search =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1);
+    Thought best =
+        search
+            .think(
+                match.position(),
+                match.engine().generator().legalMoves(match.position()),
+                new SearchLimits(1_000, 1, Long.MAX_VALUE),
+                1,
+                () -> false,
+                found -> {})
+            .get(0);
+    assertThat(match.turns().of(best.line().get(0)).uci()).isEqualTo(move);
+  }
 }

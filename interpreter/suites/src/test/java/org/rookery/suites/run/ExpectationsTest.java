@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,18 @@ final class ExpectationsTest {
   void whatIsToldOfEachKey(String expect, String told) throws IOException {
     assertThat(told("position: \"" + FEN + "\"", "expect: {" + expect + "}"))
         .isEqualTo(told.replace('&', '|'));
+  }
+
+  /** Hands are what a case says they are: whoever it does not name has nothing in hand. */
+  @Test
+  void handsThatAreNotNamedAreEmpty() throws IOException {
+    String position = "position: \"" + FEN + "\"";
+    assertThat(
+            told(
+                position,
+                "hand: {White: {Pawn: 2}}",
+                "expect: {hand: {White: {Pawn: 2}, Black: {}}}"))
+        .isEmpty();
   }
 
   /** All legal moves and no others, each by a text that means it alone. */
