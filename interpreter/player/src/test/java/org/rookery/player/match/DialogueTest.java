@@ -194,6 +194,21 @@ final class DialogueTest {
     assertThat(game.result()).isEqualTo("1-0");
   }
 
+  /** Who is B hears as much as A, and loses as much: A has the points then. */
+  @ParameterizedTest
+  @CsvSource({"echo resign, RESIGNED", "exit 3, DIED"})
+  void soIsTheSecondContestant(String answer, EndCause cause) throws IOException {
+    String terms = program("cecp", CECP + PONG + " go) " + answer + ";;");
+    try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
+        Contestant other = Contestants.of("random", GAME, "toy", 2)) {
+      MatchGame game = new Referee(GAME, 0, 3, 1).play(0, other, program);
+      assertThat(game.cause()).isEqualTo(cause);
+      assertThat(game.points()).isEqualTo(2);
+      assertThat(game.brokenByA()).isFalse();
+    }
+    assertThat(told()).containsSubsequence("ping 1", "usermove a1a2", "go");
+  }
+
   /** Only the game is lost in which it went; for the next it is told all that it was told first. */
   @ParameterizedTest
   @ValueSource(strings = {"uci", "cecp"})

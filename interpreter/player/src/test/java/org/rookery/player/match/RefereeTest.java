@@ -39,6 +39,7 @@ final class RefereeTest {
       throws IOException {
     Game game = Rules.of("alone.rules", ALONE.replace("RESULT", result)).load().orThrow();
     assertThat(played(game, 2)).extracting(MatchGame::points).containsExactly(ofFirst, ofSecond);
+    assertThat(played(game, 2)).extracting(MatchGame::reason).containsOnly("stalemate");
   }
 
   /** In each pair, the first as well as later ones. */
