@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -84,6 +86,26 @@ class EliminationTest {
     assertThat(PgnText.tags(match, "Last Rider", PgnText.result(match)))
         .containsEntry("Result", "1-0")
         .containsEntry("Ranks", "1 White, 2 Black, 3 Red");
+  }
+
+  /** Who is still there comes in before who is out, and behind who has won. */
+  @ParameterizedTest
+  @CsvSource({"win, 1, 2, 3", "loss, 2, 1, 3", "draw, 1, 1, 3"})
+  void ranks_tell_who_is_still_there(String result, int white, int black, int red) {
+    String end = "(ending \"home\" (exists (friend Rider) (zone goal)) %s (players White))";
+    Match match =
+        game(RULES
+                .replace("FATE", "leave")
+                .replace("4 1)", "4 3) (zone (name goal) (positions d1))")
+                .replace(
+                    "(Black (Rider c1)) (Red (Rider d1))", "(Black (Rider a2)) (Red (Rider d3))")
+                .replace("(piece ", end.formatted(result) + " (piece "))
+            .start();
+    for (String turn : List.of("a1-b1", "a2-b2", "out", "b1-c1", "b2-c2", "c1-d1")) {
+      assertThat(match.ranks()).isEmpty();
+      match.play(turn);
+    }
+    assertThat(match.ranks()).isEqualTo(Map.of("White", white, "Black", black, "Red", red));
   }
 
   /** Both players of a team come in first when it wins; the others, the later the better. */

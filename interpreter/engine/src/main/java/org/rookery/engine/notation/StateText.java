@@ -1,7 +1,6 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -218,26 +217,32 @@ final class StateText {
 
   private List<Integer> squares(Field value) throws TextException {
     List<Integer> squares = new ArrayList<>();
-    for (String name : names(value)) {
-      squares.add(square(new Field(name, value.column())));
+    for (Field name : names(value)) {
+      squares.add(square(name));
     }
     return squares;
   }
 
-  private static List<String> names(Field value) {
-    return value.text().isEmpty() ? List.of() : Arrays.asList(value.text().split("\\.", -1));
+  private static List<Field> names(Field value) {
+    List<Field> names = new ArrayList<>();
+    int column = value.column();
+    for (String name : value.text().isEmpty() ? new String[0] : value.text().split("\\.", -1)) {
+      names.add(new Field(name, column));
+      column += name.length() + 1;
+    }
+    return names;
   }
 
   private long rights(Field value) throws TextException {
     long rights = 0;
-    for (String name : names(value)) {
+    for (Field name : names(value)) {
       int found = -1;
       for (int number = 0; number < program.rights().size(); number++) {
-        found = name(program.rights().get(number)).equals(name) ? number : found;
+        found = name(program.rights().get(number)).equals(name.text()) ? number : found;
       }
       if (found < 0) {
-        throw value.problem(
-            "The game knows no right of unmoved pieces " + TextException.quoted(name) + ".");
+        throw name.problem(
+            "The game knows no right of unmoved pieces " + TextException.quoted(name.text()) + ".");
       }
       rights |= 1L << found;
     }

@@ -130,6 +130,18 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {sun=3} | 28 | The game has no state called `sun`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {passes=1} | 28 | The game has no state called `passes`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {sum-of-all=7,tired=e1.z9} | 50 | There is no square `z9`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {tired=e1,tired=e2} | 37 | `tired` is said twice.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {tired=e1,,more} | 38 | `more` should be a name and a value,"
+            + " such as `turns=3`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {unmoved=e1.e2} | 36 | The game knows no right of unmoved"
+            + " pieces `e1`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {with=run} | 33 | The game has no move type `run`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {passer=e9} | 35 | There is no square `e9`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {step=9} | 33 | The step should be a whole number from 1 to"
+            + " 2, not `9`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {tired=e1 | 36 | The state that begins with `{` should end"
+            + " with `}`.",
         "8/8/8/8/8/8/8/8[Q w | 18 | The hand that begins with `[` should end with `]`.",
       })
   void mistakes_are_told_with_their_column(String text, int column, String message) {

@@ -32,6 +32,15 @@ final class GameScoreTest {
     }
   }
 
+  /** White is the one who plays the first player's side, in every other game B. */
+  @Test
+  void bothAreNamedByTheirSides() {
+    assertThat(GameScore.print(game(0, 2, EndCause.RULES, "mate"), "this", "toy", "A", "B"))
+        .contains("[Round \"1\"]", "[White \"A\"]", "[Black \"B\"]", "[Result \"1-0\"]");
+    assertThat(GameScore.print(game(1, 2, EndCause.RULES, "mate"), "this", "toy", "A", "B"))
+        .contains("[Round \"2\"]", "[White \"B\"]", "[Black \"A\"]", "[Result \"0-1\"]");
+  }
+
   @Test
   void onlyGamesOfTheSameContestAreFoundAndOldOnesHaveNoCause() {
     String text = GameScore.print(game(0, 2, EndCause.RULES, "mate"), "this", "toy", "A", "B");

@@ -7,6 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.position.Position;
+import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
@@ -70,5 +71,66 @@ final class SearchGameTest {
     Position back = after(game, "a1-a2", "c4-c3", "a2-a1", "c3-c4");
     assertThat(scene(game).repeats(back, 4)).isEqualTo(repeats);
     assertThat(scene(game).repeats(back, 3)).isFalse();
+  }
+
+  /** A game whose first player reaches the third rank; won or lost as the rules say. */
+  @ParameterizedTest
+  @CsvSource({
+    "Black, win, w, true",
+    "Black, win, b, false",
+    "Black, loss, w, false",
+    "Black, loss, b, true",
+    "?Black, win, w, true",
+    "?Black, win, ?Black, false",
+    "?Black, loss, w, false",
+    "?Black, loss, ?Black, true"
+  })
+  void anEndIsSeenByThePlayerToMove(String other, String result, String mover, boolean isWon)
+      throws BadPosition {
+    String text =
+        """
+        (game (title "Ends") (players White PLAYER) (turn-order White PLAYER)
+          (board (rectangle 3 4) (zone (name goal) (positions a3)))
+          (board-setup (White (Stone a1 b1)) (PLAYER (Stone c4)))
+          (piece (name Stone) (letter S) (moves (n (verify empty?) add)))
+          (ending "up" (exists (friend Stone) (zone goal)) RESULT (players White)))
+        """;
+    Game game =
+        Rules.of("ends.rules", text.replace("PLAYER", other).replace("RESULT", result))
+            .load()
+            .orThrow();
+    Position over = game.position("2s/S2/1S1/3 " + mover + " - - 0 1").position();
+    assertThat(game.engine().adjudicator().outcome(over).isOver()).isTrue();
+    assertThat(scene(game).result(over, 3)).isEqualTo(isWon ? Score.WON - 3 : 3 - Score.WON);
+  }
+
+  /** Who has the next turn, too, has lost all the same, and won. */
+  @ParameterizedTest
+  @CsvSource({"loss, b1b2", "win, a2a3"})
+  void anEndBeforeTheNextTurnOfTheSamePlayerIsTheirs(String result, String move)
+      throws BadPosition {
+    String text =
+        """
+        (game (title "Twice") (players White Black) (turn-order White White Black Black)
+          (board (rectangle 3 4) (zone (name goal) (positions a3)))
+          (board-setup (White (Stone a2 b1)) (Black (Stone c4)))
+          (piece (name Stone) (letter S) (moves (n (verify empty?) add)))
+          (ending "up" (exists (friend Stone) (zone goal)) RESULT (players White)))
+        """;
+    Game game = Rules.of("twice.rules", text.replace("RESULT", result)).load().orThrow();
+    Match match = game.start();
+    IterativeDeepening search =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1);
+    Thought best =
+        search
+            .think(
+                match.position(),
+                match.engine().generator().legalMoves(match.position()),
+                new SearchLimits(1_000, 1, Long.MAX_VALUE),
+                1,
+                () -> false,
+                found -> {})
+            .get(0);
+    assertThat(match.turns().of(best.line().get(0)).uci()).isEqualTo(move);
   }
 }

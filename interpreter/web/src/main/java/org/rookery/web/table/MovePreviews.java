@@ -1,9 +1,9 @@
 package org.rookery.web.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.game.MatchSight;
@@ -36,33 +36,30 @@ final class MovePreviews {
     return Json.of(Map.of("previews", previews));
   }
 
+  /** All pieces that go are lifted before any is put down, so that two may change places. */
   private static List<List<Integer>> part(List<Component> components) {
-    List<List<Integer>> squares = new ArrayList<>();
+    Map<Integer, Integer> squares = new LinkedHashMap<>();
     for (Component component : components) {
       if (component instanceof Component.Go go) {
-        squares.add(List.of(go.from(), Contents.EMPTY));
-        squares.add(List.of(go.to(), go.content()));
-      } else if (component instanceof Component.Place place) {
-        squares.add(List.of(place.square(), place.content()));
-      } else if (component instanceof Component.Drop drop) {
-        squares.add(List.of(drop.square(), drop.content()));
-      } else if (component instanceof Component.Column column) {
-        List<Integer> pieces = column.contents();
-        squares.add(List.of(column.square(), pieces.get(pieces.size() - 1)));
-      } else if (component instanceof Component.Clear clear) {
-        squares.add(List.of(clear.square(), Contents.EMPTY));
+        squares.put(go.from(), Contents.EMPTY);
       }
     }
-    return IntStream.range(0, squares.size())
-        .filter(i -> isLast(squares, i))
-        .mapToObj(squares::get)
+    for (Component component : components) {
+      if (component instanceof Component.Go go) {
+        squares.put(go.to(), go.content());
+      } else if (component instanceof Component.Place place) {
+        squares.put(place.square(), place.content());
+      } else if (component instanceof Component.Drop drop) {
+        squares.put(drop.square(), drop.content());
+      } else if (component instanceof Component.Column column) {
+        List<Integer> pieces = column.contents();
+        squares.put(column.square(), pieces.get(pieces.size() - 1));
+      } else if (component instanceof Component.Clear clear) {
+        squares.put(clear.square(), Contents.EMPTY);
+      }
+    }
+    return squares.entrySet().stream()
+        .map(square -> List.of(square.getKey(), square.getValue()))
         .toList();
-  }
-
-  /** A piece that goes on from where it has arrived leaves nothing there. */
-  private static boolean isLast(List<List<Integer>> squares, int index) {
-    int square = squares.get(index).get(0);
-    return squares.subList(index + 1, squares.size()).stream()
-        .noneMatch(later -> later.get(0) == square);
   }
 }

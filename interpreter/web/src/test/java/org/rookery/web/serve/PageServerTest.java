@@ -84,6 +84,11 @@ final class PageServerTest {
       assertThat(running.ask("1\n" + verb + "\n" + tooLong)).as(verb).contains("too long");
     }
     assertThat(running.author.file).contains("(old)\n");
+    String line = "; as long as a text may be\n".repeat(11_000);
+    String sizes = line.length() + " " + (line.length() + 1) + "\n";
+    assertThat(running.ask("1\nmerge\n" + sizes + line + "x" + line + line))
+        .as("three texts")
+        .contains("\"conflicts\":0");
   }
 
   @Test

@@ -191,6 +191,7 @@ final class RecordsTest {
         "a2-a3 d4-c4",
         "1. a3 Kc4 *",
         "1.a3! {a comment (with a bracket} 1... Kc4?? $14 1-0",
+        "1. a3 ) Kc4",
         "1. a3 (1. Kb2 {deep} (1. Rc1) Kc4) Kc4 0-1",
         "1. a3 ; a comment to the end (of the line\nKc4!? 1/2-1/2",
         "[Event \"x [y]\"]\n[White \"a \\\"b\\\"\"]\n\n1. a3 Kc4 *",

@@ -9,6 +9,7 @@ import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
+import org.rookery.player.Level;
 import org.rookery.player.search.SearchLimits;
 
 /** What a page asks besides moves: names, parts, boards put together, what the program thinks. */
@@ -57,7 +58,48 @@ final class TableHelpTest {
         .isEqualTo("{\"previews\":[[[[0,0],[2,1],[1,0]],[[2,0],[4,1],[3,0]]]]}");
     assertThat(leaps.ask("preview", "7")).contains("There is no legal move number `7`.");
     assertThat(leaps.ask("preview", "one")).contains("\"problem\"");
-    assertThat(leaps.ask("preview", "0 ".repeat(401))).contains("No more than 400");
+  }
+
+  /** A convention is enough, without texts of the game's own. */
+  @Test
+  void movesHaveTheNamesOfTheConventionThatRulesName() {
+    Table wxf = new Table(Rules.of("wxf.rules", oneMan("(notation wxf)", "")).load().orThrow(), 5);
+    assertThat(wxf.ask("play", "a1-a2")).contains("\"names\":[\"M3+1\"]");
+  }
+
+  @Test
+  void aPassIsTouchedNowhereAndAnotherPieceWhereItStands() {
+    Table passing = table(oneMan("(pass-turn true)", ""));
+    assertThat(passing.ask("state", "")).contains("[\"pass\",[]]");
+    assertThat(passing.ask("preview", "1")).isEqualTo("{\"previews\":[[[]]]}");
+    Table two =
+        table(
+            """
+            (game (title "Two") (players White Black) (turn-order White Black)
+              (board (rectangle 3 3))
+              (board-setup (White (Man a1) (Wall b1)) (Black (Man c3)))
+              (after-move (exists (friend Man) (board)) (then push))
+              (piece (name Wall) (letter W)
+                (moves (move-type push) (n (verify empty?) add)))
+              (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+            """);
+    assertThat(two.ask("state", ""))
+        .contains("[\"a1-a2; b1-b2\",[\"a1\",\"a2\",\"b1\",\"b2\"],[2,4]]");
+  }
+
+  private static String oneMan(String words, String more) {
+    return """
+        (game (title "One") (players White Black) (turn-order White Black) %s
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add))) %s)
+        """
+        .formatted(words, more);
+  }
+
+  @Test
+  void asManyMovesAreComparedAsAPersonIsAskedFor() {
+    assertThat(court.ask("preview", "0 ".repeat(400))).startsWith("{\"previews\":[[");
+    assertThat(court.ask("preview", "0 ".repeat(401))).contains("No more than 400");
   }
 
   @Test
@@ -83,11 +125,52 @@ final class TableHelpTest {
     }
   }
 
+  /** Each of several lines begins with a move of its own, and is touched where that is made. */
+  @Test
+  void everyLineHasItsOwnMove() {
+    String told = table(oneMan("(pass-turn true)", "")).ask("analyse", "50 5");
+    assertThat(told)
+        .contains("\"clicks\":[\"a1\",\"a2\"],\"moves\":[\"Ma2\"")
+        .contains("\"clicks\":[],\"moves\":[\"pass\"");
+  }
+
+  /** Where a lot decides how a game begins, it is drawn anew each time. */
+  @Test
+  void anotherMatchHasAnotherLot() {
+    String lots =
+        """
+        (game (title "Lots") (players White Black) (turn-order White Black)
+          (board (rectangle 4 4))
+          (board-setup (White (Man a1)) (Black (Man c3)) (lots White (Man a1-d1)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+        """;
+    Table table = table(lots);
+    Set<String> begun = new TreeSet<>();
+    for (int i = 0; i < 40; i++) {
+      table.ask("restart", "");
+      begun.add(table.ask("record", "pgn").replaceAll(".*\\[FEN|\\].*", ""));
+    }
+    assertThat(begun).hasSize(4);
+    assertThat(table.ask("read", "")).contains("\"played\":[]", "\"start\":\"\"");
+  }
+
   @Test
   void aLineIsMoreThanItsFirstMove() {
     String told = court.ask("analyse", "300 1");
     assertThat(told).containsPattern("\"moves\":\\[\"[^\"]+\",\"[^\"]+\"");
     assertThat(told).doesNotContainPattern("\"moves\":\\[(\"[^\"]+\",?){13}");
+  }
+
+  /** Not the same number again and again. */
+  @Test
+  void whatFallsByChanceFallsInManyWays() throws Exception {
+    Match match = SmallGames.CHANCE.position("3/1M1/2m ?White - - 0 1");
+    Chooser chooser = new Chooser(SmallGames.CHANCE, 5);
+    Set<String> chosen = new TreeSet<>();
+    for (int i = 0; i < 40; i++) {
+      chooser.choose(match, Level.all().get(0)).map(LegalMove::uci).ifPresent(chosen::add);
+    }
+    assertThat(chosen).containsExactly("b2a2", "b2b1", "b2b3");
   }
 
   /** What falls by chance is not chosen, however good it would be. */

@@ -230,6 +230,8 @@ final class TableTest {
 
   @Test
   void writesJsonThatNoPageTakesForMarkup() {
+    assertThat(Json.of(List.of(2.0, -0.004, 10.5, "<>&\u2028\u2029\u001f z")))
+        .isEqualTo("[2,0,10.5,\"\\u003c\\u003e\\u0026\\u2028\\u2029\\u001f z\"]");
     Object value = List.of(1, true, 2.345, "a\"\\\n</script>\u2028", Map.of("k", List.of()));
     assertThat(Json.of(value))
         .isEqualTo("[1,true,2.35,\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028\",{\"k\":[]}]");

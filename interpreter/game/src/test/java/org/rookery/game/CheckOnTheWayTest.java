@@ -1,0 +1,63 @@
+package org.rookery.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** When royal pieces must be safe, where a player moves more than once before the other does. */
+class CheckOnTheWayTest {
+  private static Game game(String order, String royal) {
+    return Rules.of(
+            "way.rules",
+            """
+            (game (title "Way") (players White Black) (turn-order %s)
+              (board (rectangle 4 4)) (board-setup (White (King a1) (Rook b1)) (Black (King d4)))
+              (piece (name King) (letter K) (moves (betza "K")))
+              (piece (name Rook) (letter R) (moves (betza "R")))
+              %s (stalemate draw))
+            """
+                .formatted(order, royal))
+        .load()
+        .orThrow();
+  }
+
+  private static List<String> moves(Match match) {
+    return match.turns().stream().map(LegalMove::text).toList();
+  }
+
+  /**
+   * Of two turns the first may leave the own King in check, but give none; the last the reverse.
+   */
+  @Test
+  void ofTurnsInARowTheLastIsJudged() throws BadPosition {
+    Game game = game("White White Black Black", "(loss-condition (White Black) (checkmated King))");
+    Match quiet = game.position("3k/4/4/KR2 w - - 0 1");
+    assertThat(moves(quiet)).contains("b1-b2", "b1-c1", "a1-a2").doesNotContain("b1-b4", "b1-d1");
+    quiet.play("b1-b2");
+    assertThat(moves(quiet)).contains("b2-b4", "b2-d2", "a1-a2");
+    Match checked = game.position("r2k/4/4/KR2 w - - 0 1");
+    assertThat(moves(checked)).contains("b1-b2", "a1-a2", "b1-c1").doesNotContain("b1-d1");
+    checked.play("b1-b2");
+    assertThat(moves(checked)).containsExactlyInAnyOrder("b2-a2", "a1-b1");
+  }
+
+  /** Where each turn is judged, none may leave the King in check, and each may give it. */
+  @Test
+  void withoutThatEachTurnIsJudged() throws BadPosition {
+    Game game = game("White White Black Black", "(royal King)");
+    assertThat(moves(game.position("3k/4/4/KR2 w - - 0 1"))).contains("b1-b4", "b1-d1");
+    assertThat(moves(game.position("r2k/4/4/KR2 w - - 0 1"))).containsExactly("a1-b2");
+  }
+
+  /** Who takes the last King has nothing left to fear, be it with the first part of a move. */
+  @Test
+  void whoTakesTheLastKingNeedsNoSafety() throws BadPosition {
+    for (String royal : List.of("(royal King (judge-check each-part))", "(royal King)")) {
+      Game game = game("White Black", royal + " (after-move true (then any))");
+      assertThat(moves(game.position("k2r/4/4/R2K w - - 0 1")))
+          .as(royal)
+          .anyMatch(text -> text.startsWith("a1-a4; "));
+    }
+  }
+}

@@ -1,0 +1,108 @@
+package org.rookery.suites.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.files.Rulebook;
+
+/** What is told where a key's expectation does not hold, or cannot be compared, key by key. */
+final class ExpectationsTest {
+  private static final SuiteRunner RUNNER = new SuiteRunner(Rulebook.here());
+
+  /** White: King e1, Rook a1, Pawn a7; Black: King e8, Knight b8. */
+  private static final String FEN = "1n2k3/P7/8/8/8/8/8/R3K3[Nqq] w Q - 0 1";
+
+  @TempDir private Path folder;
+
+  private String told(String... lines) throws IOException {
+    String text =
+        "rules: crazyhouse\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
+    SuiteResult result = RUNNER.run(Files.writeString(folder.resolve("x.yaml"), text));
+    CaseResult c = result.cases().get(0);
+    return c.problem()
+        .map(problem -> problem.replaceAll("^.*x.yaml:", "at "))
+        .orElseGet(
+            () ->
+                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "count: 81 | ''",
+        "count: 3 | count: expected 3, got 81",
+        "check: false | ''",
+        "check: true | check: expected true, got false",
+        "legal: [e1-e2, a1-a9] | `a1-a9`: expected a legal move, got There is no square `a9`.",
+        "legal: [N*a2, n*a2] | `n*a2`: expected a legal move, got `n` stands for Black Knight, and White is to move.",
+        "legal: [N@a2, n@a2] | `n@a2`: expected a legal move, got `n` stands for Black Knight, and White is to move.",
+        "legal: [a8=N, a8=n] | `a8=n`: expected a legal move, got No legal move has all the parts of `a8=n`, though some have the first.",
+        "legal: [e1-e3] | `e1-e3`: expected a legal move, got `e1-e3` is not a legal move.",
+        "legal: [a7-b8] | `a7-b8`: expected a legal move, got several: a7-b8; Q~-b8 & a7-b8; R~-b8 & a7-b8; B~-b8 & a7-b8; N~-b8",
+        "illegal: [e1-e3, e1-e2] | `e1-e2`: expected no legal move, got the move e1-e2",
+        "targets: {e1: [c1, d1, d2, e2, f1, f2]} | ''",
+        "targets: {e1: [d1, d2, e2, e3, f1]} | targets of e1: expected [d1, d2, e2, e3, f1], got [c1, d1, d2, e2, f1, f2]",
+        "targets: {e8: []} | ''",
+        "targets: {e9: []} | at 5:24: There is no square `e9`.",
+        "outcome: ongoing | ''",
+        "outcome: draw | outcome: expected draw, got ongoing",
+        "outcome: White wins by checkmate | outcome: expected White wins by checkmate, got ongoing",
+        "outcome: Red wins | at 5:14: `Red wins` should be `ongoing`, `draw`, `PLAYER wins`, `PLAYER loses` or, of a team, `PLAYER and PLAYER win`, perhaps with ` by REASON`.",
+        "board: {a1: White Rook, e1: White Queen, e2: Black Pawn, b8: empty} | board: e1: expected White Queen, got White King; board: e2: expected Black Pawn, got empty; board: b8: expected empty, got Black Knight",
+        "board: {a1: Rook} | at 5:22: `Rook` should be a player and a piece, or `empty`.",
+        "hand: {White: {Knight: 1, Queen: 0}, Black: {Queen: 2}} | ''",
+        "hand: {White: {Knight: 1}, Black: {Queen: 1}} | hand of Black: expected {Queen=1}, got {Queen=2}",
+        "hand: {White: {}, Black: {Queen: 2, Pawn: 1}} | hand of White: expected {}, got {Knight=1}; hand of Black: expected {Pawn=1, Queen=2}, got {Queen=2}",
+        "hand: {Red: {Queen: 1}} | at 5:21: There is no player `Red`; there are White, Black.",
+        "hand: {White: {Quen: 1}} | at 5:29: There is no piece `Quen`; did you mean `Queen`?",
+        "after: {e1-e3: {count: 1}} | after `e1-e3`: expected a legal move, got `e1-e3` is not a legal move.",
+        "after: {e1-e2: {check: true, board: {e1: White King}}} | after `e1-e2`: check: expected true, got false; after `e1-e2`: board: e1: expected White King, got empty",
+        "after: {a7-b8=Q: {captured: [b8], check: true, hand: {White: {Knight: 2}}}} | ''",
+        "after: {a7-b8=Q: {captured: []}} | after `a7-b8=Q`: captured: expected [], got [b8]",
+        "after: {e1-e2: {after: {e8-e7: {check: true}}}} | after `e1-e2`: after `e8-e7`: check: expected true, got false",
+        "after: {e1-e2: {}, e1-d1: {count: 0}} | after `e1-d1`: count: expected 0, got 67",
+        "perft: {0: 2, 1: 100} | perft 0: expected 2, got 1; perft 1: expected 100, got 81",
+        "perft: {0: 1, 1: 81} | ''",
+        "perft: {100: 2} | at 5:22: A depth of 100 cannot be searched.",
+        "perft: {-1: 2} | at 5:22: `-1` should be a depth.",
+      })
+  void whatIsToldOfEachKey(String expect, String told) throws IOException {
+    assertThat(told("position: \"" + FEN + "\"", "expect: {" + expect + "}"))
+        .isEqualTo(told.replace('&', '|'));
+  }
+
+  /** Hands are what a case says they are: whoever it does not name has nothing in hand. */
+  @Test
+  void handsThatAreNotNamedAreEmpty() throws IOException {
+    String position = "position: \"" + FEN + "\"";
+    assertThat(
+            told(
+                position,
+                "hand: {White: {Pawn: 2}}",
+                "expect: {hand: {White: {Pawn: 2}, Black: {}}}"))
+        .isEmpty();
+  }
+
+  /** All legal moves and no others, each by a text that means it alone. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "moves: [e1-d1, e1-f1, e1-e2] | ''",
+        "moves: [Kd1, Kf1, Kxe2] | ''",
+        "moves: [e1-e2, e1-d1] | moves: expected no more, got also [e1-f1]",
+        "moves: [e1-d1, e1-d2, e1-f1, e1-e2] | moves: `e1-d2`: expected a legal move, got `e1-d2` is not a legal move.",
+      })
+  void whatIsToldOfAllMoves(String expect, String told) throws IOException {
+    String position = "position: \"4k3/8/8/8/8/8/4r3/4K3[] w - - 0 1\"";
+    assertThat(told(position, "expect: {" + expect + "}")).isEqualTo(told);
+  }
+}
