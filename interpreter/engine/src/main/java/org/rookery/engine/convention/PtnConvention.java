@@ -88,7 +88,7 @@ final class PtnConvention implements Convention {
     int count = 0;
     for (int i = 0; i < squares.size(); i++) {
       int square = squares.get(i);
-      int grown = turn.growth().get(square);
+      int grown = turn.growth().getOrDefault(square, 0);
       if (grown < 1
           || grown > MOST_LEFT
           || way(turn.from(), square) != way

@@ -3,34 +3,21 @@ package org.rookery.suites.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.rookery.game.files.Rulebook;
 
 /** What is told where a key's expectation does not hold, or cannot be compared, key by key. */
 final class ExpectationsTest {
-  private static final SuiteRunner RUNNER = new SuiteRunner(Rulebook.here());
-
   /** White: King e1, Rook a1, Pawn a7; Black: King e8, Knight b8. */
   private static final String FEN = "1n2k3/P7/8/8/8/8/8/R3K3[Nqq] w Q - 0 1";
 
   @TempDir private Path folder;
 
   private String told(String... lines) throws IOException {
-    String text =
-        "rules: crazyhouse\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
-    SuiteResult result = RUNNER.run(Files.writeString(folder.resolve("x.yaml"), text));
-    CaseResult c = result.cases().get(0);
-    return c.problem()
-        .map(problem -> problem.replaceAll("^.*x.yaml:", "at "))
-        .orElseGet(
-            () ->
-                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
+    return OneCase.told(folder, "crazyhouse", lines).replaceAll("^.*x.yaml:", "at ");
   }
 
   @ParameterizedTest

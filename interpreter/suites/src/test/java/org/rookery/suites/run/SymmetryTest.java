@@ -5,12 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.rookery.game.files.Rulebook;
 
 /** Cases that stand for the other player or for the mirror image, on boards of all kinds. */
 final class SymmetryTest {
@@ -40,17 +38,7 @@ final class SymmetryTest {
   }
 
   private String told(String... lines) throws IOException {
-    String text =
-        "rules: small.rules\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
-    SuiteRunner runner = new SuiteRunner(Rulebook.here());
-    SuiteResult result = runner.run(Files.writeString(folder.resolve("x.yaml"), text));
-    assertThat(result.problem()).isEmpty();
-    CaseResult c = result.cases().get(0);
-    return c.problem()
-        .map(problem -> problem.replaceAll("^.*:\\d+: ", ""))
-        .orElseGet(
-            () ->
-                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; ")));
+    return OneCase.told(folder, "small.rules", lines).replaceAll("^.*:\\d+: ", "");
   }
 
   /** Upside down, or turned round: whichever leaves the start as it is. */
