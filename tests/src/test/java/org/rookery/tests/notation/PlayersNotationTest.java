@@ -201,7 +201,9 @@ class PlayersNotationTest {
           "iccs",
           Pattern.compile("[A-Z]\\d[A-Z]\\d|[A-Z]@[A-Z]\\d"),
           "pdn",
-          Pattern.compile(FIELD + "(-" + FIELD + "|(x" + FIELD + ")+)"));
+          Pattern.compile(FIELD + "(-" + FIELD + "|(x" + FIELD + ")+)"),
+          "ptn",
+          Pattern.compile("[SC]?[a-h][1-8]|[2-8]?[a-h][1-8][-+<>]([1-8]{2,})?"));
 
   static List<String> gamesOfPlayers() {
     return Games.names().stream()
@@ -225,7 +227,8 @@ class PlayersNotationTest {
         "dobutsu-shogi",
         "russian-draughts",
         "xiangqi-house",
-        "manchu"
+        "manchu",
+        "tak"
       })
   void whole(String name) {
     whole(name, 30);

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -34,15 +33,6 @@ public final class DocumentPages {
   private static final String CHANGES = "changelog";
   private static final String JAVA = "java";
   private static final String JAVASCRIPT = "javascript";
-
-  /** The modules of the package for JavaScript, by the files that say what each exports. */
-  private static final Map<String, String> MODULES =
-      new TreeMap<>(
-          Map.of(
-              "index", "rookery",
-              "board", "rookery/board",
-              "chess", "rookery/chess",
-              "bundle", "rookery/bundle"));
 
   /** What pages are called in the list of all, where it is not their name. */
   private static final Map<String, String> LABELS =
@@ -106,13 +96,14 @@ public final class DocumentPages {
   /** All that the package for JavaScript exports, as its declarations say it. */
   private static String types() {
     StringBuilder text = new StringBuilder("\n## Everything that is exported\n");
-    MODULES.forEach(
-        (file, module) ->
-            text.append("\n### `")
-                .append(module)
-                .append("`\n\n```ts\n")
-                .append(Book.declarations(file))
-                .append("```\n"));
+    for (String line : asset("modules.txt").strip().split("\\R")) {
+      String[] parts = line.split(" ");
+      text.append("\n### `")
+          .append(parts[1])
+          .append("`\n\n```ts\n")
+          .append(Book.declarations(parts[0]))
+          .append("```\n");
+    }
     return text.toString();
   }
 

@@ -22,7 +22,7 @@ final class SymmetryTest {
 
   @TempDir private Path folder;
 
-  /** Men that go to the east, as their player sees it, and Stones that stay. */
+  /** Pieces that go to the east, as their player sees it, and Stones that stay. */
   private void rules(String players, String board, String setup, String more) throws IOException {
     Files.writeString(
         folder.resolve("small.rules"),
