@@ -72,7 +72,7 @@ final class SymmetryTest {
   }
 
   @Test
-  void aBoardWithoutRowsIsSeenByNobodyElse() throws IOException {
+  void noOtherPlayerSeesABoardWithoutRows() throws IOException {
     rules(
         "White Black",
         "(positions (home 0 0 9 9) (post 9 0 18 9)) (links e (home post))",

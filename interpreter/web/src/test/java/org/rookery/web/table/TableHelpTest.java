@@ -63,13 +63,14 @@ final class TableHelpTest {
   /** A convention is enough, without texts of the game's own. */
   @Test
   void movesHaveTheNamesOfTheConventionThatRulesName() {
-    Table wxf = new Table(Rules.of("wxf.rules", oneMan("(notation wxf)", "")).load().orThrow(), 5);
+    Table wxf =
+        new Table(Rules.of("wxf.rules", onePiece("(notation wxf)", "")).load().orThrow(), 5);
     assertThat(wxf.ask("play", "a1-a2")).contains("\"names\":[\"M3+1\"]");
   }
 
   @Test
   void aPassIsTouchedNowhereAndAnotherPieceWhereItStands() {
-    Table passing = table(oneMan("(pass-turn true)", ""));
+    Table passing = table(onePiece("(pass-turn true)", ""));
     assertThat(passing.ask("state", "")).contains("[\"pass\",[]]");
     assertThat(passing.ask("preview", "1")).isEqualTo("{\"previews\":[[[]]]}");
     Table two =
@@ -87,7 +88,7 @@ final class TableHelpTest {
         .contains("[\"a1-a2; b1-b2\",[\"a1\",\"a2\",\"b1\",\"b2\"],[2,4]]");
   }
 
-  private static String oneMan(String words, String more) {
+  private static String onePiece(String words, String more) {
     return """
         (game (title "One") (players White Black) (turn-order White Black) %s
           (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
@@ -128,7 +129,7 @@ final class TableHelpTest {
   /** Each of several lines begins with a move of its own, and is touched where that is made. */
   @Test
   void everyLineHasItsOwnMove() {
-    String told = table(oneMan("(pass-turn true)", "")).ask("analyse", "50 5");
+    String told = table(onePiece("(pass-turn true)", "")).ask("analyse", "50 5");
     assertThat(told)
         .contains("\"clicks\":[\"a1\",\"a2\"],\"moves\":[\"Ma2\"")
         .contains("\"clicks\":[],\"moves\":[\"pass\"");
