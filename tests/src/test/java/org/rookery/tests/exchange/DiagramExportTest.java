@@ -12,8 +12,8 @@ import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.exchange.diagram.DiagramExport;
-import org.rookery.exchange.diagram.DiagramExport.Page;
 import org.rookery.exchange.diagram.DiagramImport;
+import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -32,15 +32,15 @@ class DiagramExportTest {
   /** How many of them came back with the same moves and results when last seen. */
   private static final int LEAST = 15;
 
-  private static Page page(Game game) {
+  private static ExportedText page(Game game) {
     return new DiagramExport(Games.rulebook()).of(game, "there");
   }
 
-  private static Page page(String rules) throws Exception {
+  private static ExportedText page(String rules) throws Exception {
     return page(Rules.of("some.rules", rules).load().orThrow());
   }
 
-  private static Game back(Page page) throws Exception {
+  private static Game back(ExportedText page) throws Exception {
     Diagnostics problems = new Diagnostics();
     List<Imported> back = DiagramImport.read(Source.of("page.html", page.text()), "back", problems);
     assertThat(DiagnosticRenderer.render(problems)).isEmpty();
@@ -86,7 +86,7 @@ class DiagramExportTest {
 
   @Test
   void aWholeGameComesBackAndIsWrittenAsPublishedDiagramsAre() throws Exception {
-    Page page = page(SMALL);
+    ExportedText page = page(SMALL);
     assertThat(page.unsaid()).isEmpty();
     assertThat(page.difference()).isEmpty();
     assertThat(page.isSame()).isTrue();
@@ -104,7 +104,7 @@ class DiagramExportTest {
   @Test
   void formsAndHandsComeBack() throws Exception {
     Game game = Games.game("minishogi");
-    Page page = page(game);
+    ExportedText page = page(game);
     assertThat(page.difference())
         .endsWith("it cannot say this: that a dropped Pawn may not give checkmate.");
     assertThat(page.text())
@@ -131,7 +131,7 @@ class DiagramExportTest {
                 .unsaid())
         .containsExactly(
             "how Lion moves. It does more than go to a square and capture what stands there");
-    Page goal =
+    ExportedText goal =
         page(
             SMALL.replace(
                 "(repetition 3 draw)",
@@ -143,7 +143,7 @@ class DiagramExportTest {
 
   @Test
   void anotherGameIsNeverCalledTheSame() throws Exception {
-    Page page = page(SMALL.replace("(royal King)", "(royal King) (captures-compulsory)"));
+    ExportedText page = page(SMALL.replace("(royal King)", "(royal King) (captures-compulsory)"));
     assertThat(page.isSame()).isFalse();
     assertThat(page.difference()).startsWith("The diagram is another game: ");
     assertThat(page.text()).contains("<!-- The diagram is another game: ");
@@ -152,7 +152,7 @@ class DiagramExportTest {
   @ParameterizedTest
   @ValueSource(strings = {"glinski", "marseillais", "reversi", "cylinder-chess"})
   void gamesOfOtherKindsAreTold(String name) {
-    Page page = page(Games.game(name));
+    ExportedText page = page(Games.game(name));
     assertThat(page.text()).isEmpty();
     assertThat(page.unsaid()).isNotEmpty();
   }
@@ -165,7 +165,7 @@ class DiagramExportTest {
     List<String> games = Games.everyNth(Games.names(), EVERY);
     for (String name :
         System.getProperty("rookery.games", "").isEmpty() ? games : Games.asked(Games.names())) {
-      Page page = page(Games.game(name));
+      ExportedText page = page(Games.game(name));
       boolean told = !page.unsaid().isEmpty() || !page.difference().isEmpty();
       assertThat(page.isSame() || told).as(name).isTrue();
       assertThat(page.isSame() && page.text().contains("another game")).as(name).isFalse();

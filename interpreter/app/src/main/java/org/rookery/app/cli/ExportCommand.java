@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.exchange.diagram.DiagramExport;
+import org.rookery.exchange.fairy.ExportComparison;
+import org.rookery.exchange.parts.ExportedText;
 import org.rookery.game.Game;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.file.OutputFile;
@@ -63,28 +65,16 @@ final class ExportCommand implements Callable<Integer> {
     if (!called.matches("[A-Za-z0-9_-]+")) {
       throw new Refusal("`" + called + "` is no name of a variant: letters and digits are wanted.");
     }
-    return switch (format.format()) {
-      case fairy -> fairy(game, called);
-      case diagram -> diagram(game, called);
-    };
-  }
-
-  private int fairy(Game game, String called) {
-    FairySection section = FairySection.of(game, called);
-    section.told().forEach(streams.err()::println);
-    if (!section.text().isEmpty()) {
-      write(section.text());
+    ExportedText exported =
+        switch (format.format()) {
+          case fairy -> new ExportComparison(Rulebook.here()).exported(game, called);
+          case diagram -> new DiagramExport(Rulebook.here()).of(game, called);
+        };
+    exported.told().forEach(streams.err()::println);
+    if (!exported.text().isEmpty()) {
+      write(exported.text());
     }
-    return section.isSame() ? ExitCode.FINE : ExitCode.FAILED;
-  }
-
-  private int diagram(Game game, String called) {
-    DiagramExport.Page page = new DiagramExport(Rulebook.here()).of(game, called);
-    page.told().forEach(streams.err()::println);
-    if (!page.text().isEmpty()) {
-      write(page.text());
-    }
-    return page.isSame() ? ExitCode.FINE : ExitCode.FAILED;
+    return exported.isSame() ? ExitCode.FINE : ExitCode.FAILED;
   }
 
   private static String called(Game game) {

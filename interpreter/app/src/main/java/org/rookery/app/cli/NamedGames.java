@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Game;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -27,9 +26,7 @@ final class NamedGames implements GameLookup {
   static NamedGames of(Optional<String> first) {
     NamedGames games = new NamedGames();
     Map<Path, List<String>> known = games.rulebook.programNames();
-    // Numbers, by which records tell games of one kind apart, are no names.
-    known.replaceAll(
-        (file, names) -> names.stream().filter(name -> !StringUtils.isNumeric(name)).toList());
+    known.replaceAll((file, names) -> names.stream().filter(VariantTag::isName).toList());
     known.values().removeIf(List::isEmpty);
     first.ifPresent(name -> games.begin(GameArgument.find(name), known));
     known.forEach(games::add);

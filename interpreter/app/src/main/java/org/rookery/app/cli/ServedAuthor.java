@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.CoverageObservation;
 import org.rookery.exchange.diagram.DiagramExport;
+import org.rookery.exchange.fairy.ExportComparison;
+import org.rookery.exchange.parts.ExportedText;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
@@ -96,26 +99,29 @@ final class ServedAuthor implements Author {
 
   @Override
   public String interactiveDiagram(String text) {
-    Optional<Game> game = load(rules(text)).game();
-    if (game.isEmpty()) {
-      return problem("Rules with errors have no diagram.");
-    }
-    DiagramExport.Page page = new DiagramExport(Rulebook.here()).of(game.get(), "diagram");
-    return page.text().isEmpty()
-        ? problem(String.join(" ", page.told()))
-        : Json.of(Map.of("page", page.text(), "told", page.told()));
+    return exported(
+        text,
+        "Rules with errors have no diagram.",
+        game -> new DiagramExport(Rulebook.here()).of(game, "diagram"));
   }
 
   @Override
   public String fairySection(String text) {
-    Optional<Game> game = load(rules(text)).game();
-    if (game.isEmpty()) {
-      return problem("Rules with errors cannot be exported.");
+    return exported(
+        text,
+        "Rules with errors cannot be exported.",
+        game -> new ExportComparison(Rulebook.here()).exported(game, "variant"));
+  }
+
+  private String exported(String text, String none, Function<Game, ExportedText> export) {
+    Optional<ExportedText> made = load(rules(text)).game().map(export);
+    if (made.isEmpty()) {
+      return problem(none);
     }
-    FairySection section = FairySection.of(game.get(), "variant");
-    return section.text().isEmpty()
-        ? problem(String.join(" ", section.told()))
-        : Json.of(Map.of("page", section.text(), "told", section.told()));
+    ExportedText exported = made.get();
+    return exported.text().isEmpty()
+        ? problem(String.join(" ", exported.told()))
+        : Json.of(Map.of("page", exported.text(), "told", exported.told()));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.app.book.PackagedText;
 import org.rookery.game.Game;
 import org.rookery.game.files.Listing;
@@ -19,9 +20,6 @@ final class VariantTag {
   /** What programs write for the game that PGN was made for; the first of them where none is. */
   private static final String RESOURCE = "pgn-variants.txt";
 
-  /** Whose numbers the tags GameType of PDN and Size of PTN have; they are no names. */
-  private static final Set<String> NUMBERS = Set.of("pdn", "ptn");
-
   private VariantTag() {}
 
   /** What other programs call a game, or else the name of its rules file. */
@@ -32,10 +30,18 @@ final class VariantTag {
         .flatMap(
             listing ->
                 listing.knownAs().entrySet().stream()
-                    .filter(names -> !NUMBERS.contains(names.getKey()))
                     .flatMap(names -> names.getValue().stream())
+                    .filter(VariantTag::isName)
                     .findFirst())
         .orElse(RulesFile.bareName(file));
+  }
+
+  /**
+   * Whether what another program calls a game is a name: the tags GameType of PDN and Size of PTN
+   * tell games of one kind apart by numbers.
+   */
+  static boolean isName(String text) {
+    return !StringUtils.isNumeric(text);
   }
 
   /**

@@ -13,7 +13,7 @@ import java.util.Map;
  * @param stops where its steps lead, one after the other
  * @param captures whether pieces are captured
  * @param growth by square, how many pieces more stand there afterwards; only in games with columns
- * @param settled the piece on the square it goes to, when all is done; only where it goes to one
+ * @param settled the piece on the square it goes to, when all is done; the same
  * @param isSingle whether nothing changes but where that piece stands
  */
 public record MoveSketch(

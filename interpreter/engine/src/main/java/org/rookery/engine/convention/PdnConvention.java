@@ -26,8 +26,6 @@ final class PdnConvention implements Convention {
   /** As FEN of PDN begins: who moves, and behind a colon a player and where their pieces stand. */
   private static final Pattern FEN = Pattern.compile("[A-Za-z](?::[A-Za-z][^:]*+){1,2}");
 
-  private static final int MOST_QUOTED = 30;
-
   private final GameProgram program;
   private final TextNames names;
   private final BoardCells cells;
@@ -221,7 +219,7 @@ final class PdnConvention implements Convention {
     throw new NoPosition(
         1 + text.indexOf(initial),
         "No player's name begins with "
-            + quoted(initial)
+            + NoPosition.quoted(initial)
             + "; it is "
             + initial(0)
             + " or "
@@ -232,7 +230,7 @@ final class PdnConvention implements Convention {
   private void put(int[] board, String text, int player, int column) throws NoPosition {
     Matcher piece = PIECE.matcher(text);
     if (!piece.matches()) {
-      throw new NoPosition(column, quoted(text) + " is no square.");
+      throw new NoPosition(column, NoPosition.quoted(text) + " is no square.");
     }
     int content = piece(player);
     if (!piece.group(1).isEmpty()) {
@@ -246,7 +244,8 @@ final class PdnConvention implements Convention {
     int last =
         piece.group(3) == null ? first : square(piece.group(3)).map(squares::indexOf).orElse(-1);
     if (first < 0 || last < first || content == Contents.EMPTY) {
-      throw new NoPosition(column, quoted(text) + " is no piece on a square of this game.");
+      throw new NoPosition(
+          column, NoPosition.quoted(text) + " is no piece on a square of this game.");
     }
     for (int number = first; number <= last; number++) {
       board[squares.get(number)] = content;
@@ -270,9 +269,5 @@ final class PdnConvention implements Convention {
       rows.add(text + (gap > 0 ? String.valueOf(gap) : ""));
     }
     return String.join("/", rows);
-  }
-
-  private static String quoted(String text) {
-    return "`" + (text.length() > MOST_QUOTED ? text.substring(0, MOST_QUOTED) + "…" : text) + "`";
   }
 }

@@ -28,8 +28,6 @@ final class PtnConvention implements Convention {
       Pattern.compile("(?:\\[TPS \")?([x12][^\\s\"]*)\\s+([12])\\s+(\\d{1,6})(?:\"])?");
   private static final Pattern GAP = Pattern.compile("x(\\d{0,2})");
   private static final Pattern COLUMN = Pattern.compile("([12]{0,200})([12])([A-Z]?)");
-  private static final int PLAYERS = 2;
-  private static final int MOST_QUOTED = 30;
 
   /** A number of pieces is one digit. */
   private static final int MOST_LEFT = 9;
@@ -290,7 +288,7 @@ final class PtnConvention implements Convention {
   private String taken(String letter, char digit, String cell, String text, int[] inHand)
       throws NoPosition {
     int player = digit - '1';
-    Optional<Integer> piece = player < PLAYERS ? content(letter, player) : Optional.empty();
+    Optional<Integer> piece = content(letter, player);
     if (piece.isEmpty()) {
       throw none(cell, text, "has a piece that is none of this game");
     }
@@ -307,7 +305,7 @@ final class PtnConvention implements Convention {
   }
 
   private static NoPosition none(String cell, String text, String what) {
-    String quoted = cell.length() > MOST_QUOTED ? cell.substring(0, MOST_QUOTED) + "…" : cell;
-    return new NoPosition(1 + Math.max(0, text.indexOf(cell)), "`" + quoted + "` " + what + ".");
+    return new NoPosition(
+        1 + Math.max(0, text.indexOf(cell)), NoPosition.quoted(cell) + " " + what + ".");
   }
 }

@@ -136,6 +136,7 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
     List<Integer> stops =
         all.stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
     int target = leaves() ? Component.NO_SQUARE : changes.target();
+    boolean stacks = position.program().options().stacks();
     return new MoveSketch(
         uci,
         piece(position),
@@ -143,8 +144,8 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
         target,
         stops,
         !changes.captured().isEmpty(),
-        position.program().options().stacks() ? growth(position) : Map.of(),
-        target < 0 ? Contents.EMPTY : changes.after()[target],
+        stacks ? growth(position) : Map.of(),
+        stacks && target >= 0 ? changes.after()[target] : Contents.EMPTY,
         all.size() == 1);
   }
 

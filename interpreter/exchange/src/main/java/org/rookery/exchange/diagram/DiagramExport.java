@@ -8,6 +8,7 @@ import java.util.Set;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.exchange.diagram.DiagramGaps.Gap;
 import org.rookery.exchange.parts.AlternateTurns;
+import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
 import org.rookery.game.files.Rulebook;
@@ -38,35 +39,8 @@ public final class DiagramExport {
     this.library = library;
   }
 
-  /**
-   * A page.
-   *
-   * @param text the page; empty where no diagram can be made of the game
-   * @param unsaid what of the rules it does not say, each as a clause or a sentence
-   * @param difference in what the game that is read back from it differs, as a sentence; empty
-   *     where none was found
-   */
-  public record Page(String text, List<String> unsaid, String difference) {
-    /** Whether there is a page, and the game that is read back from it was found to be the same. */
-    public boolean isSame() {
-      return !text.isEmpty() && difference.isEmpty();
-    }
-
-    /** All that is to be told of it, each as a line. */
-    public List<String> told() {
-      List<String> told = new ArrayList<>();
-      unsaid.forEach(what -> told.add("Cannot be said: " + what + "."));
-      if (text.isEmpty()) {
-        told.add("No diagram is written.");
-      } else if (!difference.isEmpty()) {
-        told.add(difference);
-      }
-      return told;
-    }
-  }
-
   /** A game as a page; {@code name} stands for its diagram in the page. */
-  public Page of(Game game, String name) {
+  public ExportedText of(Game game, String name) {
     List<String> obstacles = obstacles(game);
     if (!obstacles.isEmpty()) {
       return unwritten(obstacles);
@@ -111,7 +85,7 @@ public final class DiagramExport {
     }
     Set<String> unsaid = new LinkedHashSet<>();
     gaps.forEach(gap -> unsaid.add(gap.words()));
-    return new Page(page(game, unsaid, difference, body), List.copyOf(unsaid), difference);
+    return new ExportedText(page(game, unsaid, difference, body), List.copyOf(unsaid), difference);
   }
 
   /** That one of the games has a rule that the other has not, though it was not met in play. */
@@ -128,8 +102,8 @@ public final class DiagramExport {
         .orElse("");
   }
 
-  private static Page unwritten(List<String> obstacles) {
-    return new Page("", List.copyOf(obstacles), "");
+  private static ExportedText unwritten(List<String> obstacles) {
+    return new ExportedText("", List.copyOf(obstacles), "No diagram is written.");
   }
 
   private Optional<Game> read(String body) {

@@ -2,6 +2,7 @@ package org.rookery.exchange.fairy;
 
 import java.util.List;
 import java.util.Map;
+import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.GameDifference;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
@@ -25,6 +26,17 @@ public final class ExportComparison {
    */
   public ExportComparison(Rulebook library) {
     this.library = library;
+  }
+
+  /** A game as a section of that name; a difference stands above it, too. */
+  public ExportedText exported(Game game, String name) {
+    FairyExport.Exported section = FairyExport.of(game, name);
+    if (section.text().isEmpty()) {
+      return new ExportedText("", section.unsaid(), "");
+    }
+    String difference = difference(game, section.text());
+    String remark = difference.isEmpty() ? "" : "# " + difference + "\n";
+    return new ExportedText(remark + section.text(), section.unsaid(), difference);
   }
 
   /**

@@ -18,22 +18,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.game.Game;
-import org.rookery.game.Rules;
 
 /** Programs that end, hang, write without end, lie, play what is not legal or leave children. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
 final class BrokenProgramTest {
-  private static final Game GAME =
-      Rules.of(
-              "toy.rules",
-              """
-              (game (title "Toy") (players White Black) (turn-order White Black)
-                (board (rectangle 2 8)) (board-setup (White (Man a1)) (Black (Man b8)))
-                (piece (name Man) (letter M) (moves (n (verify empty?) add)))
-                (stalemate loss))
-              """)
-          .load()
-          .orThrow();
+  private static final Game GAME = ToyGame.GAME;
 
   private static final String UCI =
       "while read -r l; do case \"$l\" in uci) echo uciok;; isready) echo readyok;; quit) exit;;";

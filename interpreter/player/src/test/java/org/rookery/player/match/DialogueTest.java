@@ -17,23 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
-import org.rookery.game.Rules;
 
 /** What programs are told, line by line, and how their answers are taken. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
 final class DialogueTest {
-  /** Who is to move has one move only, one step up or down. */
-  private static final Game GAME =
-      Rules.of(
-              "toy.rules",
-              """
-              (game (title "Toy") (players White Black) (turn-order White Black)
-                (board (rectangle 2 8)) (board-setup (White (Man a1)) (Black (Man b8)))
-                (piece (name Man) (letter M) (moves (n (verify empty?) add)))
-                (stalemate loss))
-              """)
-          .load()
-          .orThrow();
+  private static final Game GAME = ToyGame.GAME;
 
   private static final String UCI =
       "uci) echo 'option name UCI_Variant type combo default chess var chess var toy';"

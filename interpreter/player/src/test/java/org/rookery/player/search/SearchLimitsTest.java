@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 
-/** A thought ends where its limits say, and what is left of them is what nobody has used up. */
+/** A thought ends where its limits say, and what is left of them is what has not been used up. */
 final class SearchLimitsTest {
   private static final SearchLimits SOME = new SearchLimits(1_000, 7, 600);
 

@@ -66,7 +66,7 @@ final class ExpectationsTest {
         .isEqualTo(told.replace('&', '|'));
   }
 
-  /** Hands are what a case says they are: whoever it does not name has nothing in hand. */
+  /** Hands are what a case says they are: a player it does not name has nothing in hand. */
   @Test
   void handsThatAreNotNamedAreEmpty() throws IOException {
     String position = "position: \"" + FEN + "\"";

@@ -216,7 +216,7 @@ public final class Rooms implements AutoCloseable {
    */
   public Optional<String> act(Place place, RoomAct act) throws UnusableFile {
     synchronized (place.room()) {
-      isLate(place);
+      endIfLate(place);
       Optional<String> refusal = place.room().refusal(act);
       if (refusal.isEmpty()) {
         if (!TIMELESS.contains(act.verb())) {
@@ -238,7 +238,7 @@ public final class Rooms implements AutoCloseable {
   }
 
   /** Ends the game of a room where a player's time is up, and says whether it did. */
-  public boolean isLate(Place place) throws UnusableFile {
+  public boolean endIfLate(Place place) throws UnusableFile {
     synchronized (place.room()) {
       boolean late = place.room().isTimed() && gone(place) >= place.room().left();
       if (late) {

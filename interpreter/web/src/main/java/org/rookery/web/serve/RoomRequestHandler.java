@@ -72,13 +72,17 @@ final class RoomRequestHandler implements AutoCloseable {
   /** Finds out which pages are gone, and whose time is up. */
   void beat() {
     try {
-      if (rooms.isLate(place)) {
-        listeners.broadcast(news());
-      }
+      tellLate();
     } catch (UnusableFile full) {
       // The next act says so to the one who tries it.
     }
     listeners.beat();
+  }
+
+  private void tellLate() throws UnusableFile {
+    if (rooms.endIfLate(place)) {
+      listeners.broadcast(news());
+    }
   }
 
   /** Does what three lines ask for: a key, a verb and its argument. */
@@ -99,9 +103,7 @@ final class RoomRequestHandler implements AutoCloseable {
           : HttpReply.json(place.room().answer(seat, question[0], argument));
     }
     if (lines[1].equals("time")) {
-      if (rooms.isLate(place)) {
-        listeners.broadcast(news());
-      }
+      tellLate();
       return HttpReply.json(news());
     }
     Optional<String> refusal = rooms.act(place, new RoomAct(seat, lines[1], lines[2]));

@@ -86,7 +86,7 @@ final class RoomClockTest {
       Rooms.Place place = timed(rooms);
       done(rooms, place, WHITE, "play", "0 a1-a2");
       now += 59_999;
-      assertThat(rooms.isLate(place)).isFalse();
+      assertThat(rooms.endIfLate(place)).isFalse();
       now += 1;
       assertClock(rooms, place, BLACK, 60_000, 0);
       assertThat(rooms.act(place, new RoomAct(BLACK, "play", "1 c1-c2")))
@@ -95,7 +95,7 @@ final class RoomClockTest {
           .containsEntry("late", BLACK)
           .containsEntry("over", true)
           .containsEntry("resigned", -1);
-      assertThat(rooms.isLate(place)).isFalse();
+      assertThat(rooms.endIfLate(place)).isFalse();
       assertClock(rooms, place, STANDS, 60_000, 0);
       assertThat(rooms.act(place, new RoomAct(BLACK, "back", ""))).contains("The game is over.");
       done(rooms, place, WHITE, "again", "");
@@ -141,7 +141,7 @@ final class RoomClockTest {
       rooms.enter(place);
       assertClock(rooms, place, BLACK, 60_000, 47_000);
       now += 50_000;
-      assertThat(rooms.isLate(place)).isTrue();
+      assertThat(rooms.endIfLate(place)).isTrue();
     }
     try (Rooms rooms = open(RULES)) {
       assertThat(rooms.news(rooms.all().get(0))).containsEntry("late", BLACK);
@@ -177,7 +177,7 @@ final class RoomClockTest {
       rooms.enter(place);
       done(rooms, place, WHITE, "play", "0 a1-a2");
       now += 1_000_000;
-      assertThat(rooms.isLate(place)).isFalse();
+      assertThat(rooms.endIfLate(place)).isFalse();
       assertThat(rooms.news(place)).doesNotContainKey("clock");
       assertThat(place.room().summary()).isEqualTo("1 move, Black to move");
       assertThat(timed(rooms).room().summary()).isEqualTo("0 moves, White to move, clock 1 + 5");

@@ -81,7 +81,7 @@ export class Room {
     return answer;
   }
 
-  /** Somebody's time seems to be up: the room knows. */
+  /** A player's time seems to be up: the room knows. */
   async timeUp() {
     const news = await this.post("time", "");
     if (news.seats) {
