@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What stands beside the board: the list of moves, hints, the end by agreement, records, keys. */
 @Tag("browser")
+@Tag("page")
 final class GameBesideTest {
   @TempDir private Path folder;
   private VisitedPage page;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
  * pictures to be looked at.
  */
 @Tag("browser")
+@Tag("page")
 final class ScreenSizeTest {
   private static final String[] GAMES =
       ("chess ruddigore baroque by-rook-or-by-crook ready-chess shogi xiangqi glinski raumschach oware"

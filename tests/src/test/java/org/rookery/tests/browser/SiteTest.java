@@ -19,6 +19,7 @@ import org.rookery.tests.ProgramUnderTest;
  * everybody.
  */
 @Tag("browser")
+@Tag("page")
 final class SiteTest {
   /** What stands in the page itself is no link. */
   private static final String LINKS =

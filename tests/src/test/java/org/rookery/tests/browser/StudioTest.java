@@ -16,6 +16,7 @@ import org.rookery.tests.ProgramUnderTest;
 
 /** What an author sees of their rules while they write them in a browser. */
 @Tag("browser")
+@Tag("page")
 final class StudioTest {
   private static final System.Logger LOG = System.getLogger("browser");
 

@@ -23,6 +23,7 @@ import org.rookery.tests.Games;
  * what the rules say of the same moves in the JVM.
  */
 @Tag("browser")
+@Tag("page")
 final class WholeGamesTest {
   private static final System.Logger LOG = System.getLogger("browser");
   private static final int SEED = Integer.getInteger("rookery.seed", 20261126);
