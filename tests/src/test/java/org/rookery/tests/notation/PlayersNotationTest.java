@@ -381,4 +381,17 @@ class PlayersNotationTest {
         1. a1 e5 2. Fa2 Sc3 { a wall } 3. a2- c2'' 4. 2a1> c2<! 5. 2b1+11 R-0
         """);
   }
+
+  @Test
+  void gamesOfTakAreReplayedFromTheirPosition() throws Exception {
+    assertReplayed(
+        "tak",
+        2,
+        """
+        [Size "5"]
+        [TPS "x5/x5/x2,1,x2/x5/x5 2 5"]
+
+        5... c4 6. c3+
+        """);
+  }
 }

@@ -78,8 +78,9 @@ public final class PgnReplay {
     return text.append(turn.text(), end, turn.text().length()).toString();
   }
 
+  /** From the position that the record names: records of Tak give it as {@code TPS}. */
   private Optional<Match> start(Game game) {
-    PgnGame.Tag fen = read.tags().get("FEN");
+    PgnGame.Tag fen = read.tags().getOrDefault("FEN", read.tags().get("TPS"));
     if (fen == null) {
       return Optional.of(game.start());
     }
