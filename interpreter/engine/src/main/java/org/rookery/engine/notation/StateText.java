@@ -192,7 +192,7 @@ final class StateText {
     return switch (name) {
       case UNMOVED -> setup.withRights(rights(value));
       case PASSED -> setup.withPassed(squares(value), setup.passer());
-      case STEP -> setup.withStep(value.number(name, 1, program.turnOrder().size()) - 1);
+      case STEP -> withStep(setup, value);
       case PASSER -> setup.withPassed(setup.passed(), square(value));
       case ENDED -> setup.withDecided(value.number(name, 1, program.endings().size()) - 1);
       case CONTINUES -> setup.withContinuation(square(value), setup.continuationGroup());
@@ -200,6 +200,24 @@ final class StateText {
       default ->
           throw at.problem("The game has no state called " + TextException.quoted(name) + ".");
     };
+  }
+
+  /** The step tells apart turns of the player to move: another player's contradicts that field. */
+  private Setup withStep(Setup setup, Field value) throws TextException {
+    int step = value.number(STEP, 1, program.turnOrder().size()) - 1;
+    int mover = program.turnOrder().get(setup.step()).player();
+    int player = program.turnOrder().get(step).player();
+    if (player != mover) {
+      throw value.problem(
+          "Step "
+              + value.text()
+              + " of the turn order is "
+              + program.players().get(player)
+              + "'s, but the position says that "
+              + program.players().get(mover)
+              + " is to move.");
+    }
+    return setup.withStep(step);
   }
 
   private Setup withAttribute(Setup setup, int attribute, List<Integer> named) {

@@ -140,6 +140,8 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8 w - - 0 1 {passer=e9} | 35 | There is no square `e9`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {step=9} | 33 | The step should be a whole number from 1 to"
             + " 2, not `9`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {step=2} | 33 | Step 2 of the turn order is Black's, but the"
+            + " position says that White is to move.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {tired=e1 | 36 | The state that begins with `{` should end"
             + " with `}`.",
         "8/8/8/8/8/8/8/8[Q w | 18 | The hand that begins with `[` should end with `]`.",
