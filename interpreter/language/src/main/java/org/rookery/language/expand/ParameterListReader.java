@@ -54,10 +54,13 @@ record ParameterListReader(Diagnostics diagnostics) {
       report(parameters.get(0), "There are more than " + SourceLimits.PARAMETERS + " parameters.");
     }
     Set<String> names = new HashSet<>();
+    // A name is told once: where a bracket of the list is missing, the whole body is read as
+    // parameters.
+    Set<String> told = new HashSet<>();
     boolean defaulted = false;
     for (int i = 0; i < parameters.size(); i++) {
       Parameter parameter = parameters.get(i);
-      if (!names.add(parameter.name())) {
+      if (!names.add(parameter.name()) && told.add(parameter.name())) {
         report(parameter, "There are two parameters `$" + parameter.name() + "`.");
       }
       if (parameter.isRest() && (i < parameters.size() - 1 || parameter.defaults() != null)) {

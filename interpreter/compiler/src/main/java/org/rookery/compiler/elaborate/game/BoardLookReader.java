@@ -50,7 +50,7 @@ final class BoardLookReader {
       } else if (head.equals("tint") && !TINTED.contains(style)) {
         call.problems()
             .error("wrong-kind", form.origin(), "Only `squares` and `hexagons` have colours.");
-      } else if (head.equals("tint") && items.size() > 2) {
+      } else if (head.equals("tint") && items.size() > 2 && items.get(1).atom().isPresent()) {
         tint(items, scope);
       } else if (head.equals("tint")) {
         call.problems()
