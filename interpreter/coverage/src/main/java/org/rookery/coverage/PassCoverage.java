@@ -61,7 +61,7 @@ final class PassCoverage {
             && group.isHeadedBy("option")
             && group.items().get(1) instanceof Form.Text text
             && text.value().equals("pass turn");
-    return isOption || section.isHeadedBy("pass-turn");
+    return isOption || section.isHeadedBy("pass-turn") || section.isHeadedBy("may-pass");
   }
 
   /** Turns of a player are looked at. */

@@ -127,6 +127,8 @@ public record GameProgram(
    * Settings that change play.
    *
    * @param passTurn whether a player may pass
+   * @param passWhen what must hold for a pass, for each player whose pieces move; empty where
+   *     nothing must
    * @param passPartial whether a player may stop a chain of partial moves
    * @param capturesFirst whether a capture must be made when there is one
    * @param maximalCaptures whether a chain must capture as many pieces as possible
@@ -153,6 +155,7 @@ public record GameProgram(
    */
   public record Options(
       Passing passTurn,
+      List<Test> passWhen,
       boolean passPartial,
       boolean capturesFirst,
       boolean maximalCaptures,

@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A number read off a position. */
 public sealed interface Quantity {
@@ -43,6 +44,30 @@ public sealed interface Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.groups(this);
+    }
+  }
+
+  /**
+   * How many pieces of these contents a group has: the largest for rank 1, the next largest for 2;
+   * 0 where there are fewer. {@code next} are the neighbours of each square.
+   */
+  record GroupSize(int rank, ContentSet contents, AdjacentSquares next) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.groupSize(this);
+    }
+  }
+
+  /** On how many of these rays, lists of squares, the first piece is one of these contents. */
+  record InSight(ContentSet contents, List<List<Integer>> rays) implements Quantity {
+    /** Copies the lists. */
+    public InSight {
+      rays = rays.stream().map(List::copyOf).toList();
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inSight(this);
     }
   }
 
@@ -110,6 +135,24 @@ public sealed interface Quantity {
     }
   }
 
+  /** The greatest of several quantities, or the least. */
+  record Extreme(boolean greatest, List<Quantity> terms) implements Quantity {
+    /** The greatest or the least of some numbers, at least one. */
+    public static int of(boolean greatest, IntStream numbers) {
+      return (greatest ? numbers.max() : numbers.min()).orElseThrow();
+    }
+
+    @Override
+    public List<Quantity> nested() {
+      return terms;
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.extreme(this);
+    }
+  }
+
   /** The sum of several quantities. */
   record Sum(List<Quantity> terms) implements Quantity {
     @Override
@@ -155,6 +198,10 @@ public sealed interface Quantity {
 
     R groups(Groups quantity);
 
+    R groupSize(GroupSize quantity);
+
+    R inSight(InSight quantity);
+
     R territory(Territory quantity);
 
     R inHand(InHand quantity);
@@ -168,6 +215,8 @@ public sealed interface Quantity {
     R passes(Passes quantity);
 
     R product(Product quantity);
+
+    R extreme(Extreme quantity);
 
     R sum(Sum quantity);
   }

@@ -234,6 +234,16 @@ final class TestText implements TestCases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String groupSize(Quantity.GroupSize quantity) {
+    return call("group-size", Integer.toString(quantity.rank()), names.pieces(quantity.contents()));
+  }
+
+  @Override
+  public String inSight(Quantity.InSight quantity) {
+    return call("in-sight", names.pieces(quantity.contents()), quantity.rays().toString());
+  }
+
+  @Override
   public String territory(Quantity.Territory quantity) {
     return call("territory", names.pieces(quantity.contents()));
   }
@@ -246,6 +256,11 @@ final class TestText implements TestCases<String>, Quantity.Cases<String> {
   @Override
   public String product(Quantity.Product quantity) {
     return operation("*", quantity.factors());
+  }
+
+  @Override
+  public String extreme(Quantity.Extreme quantity) {
+    return operation(quantity.greatest() ? "greatest" : "least", quantity.terms());
   }
 
   @Override

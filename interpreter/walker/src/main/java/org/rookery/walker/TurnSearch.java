@@ -70,7 +70,7 @@ final class TurnSearch {
     }
     if (scene.continuation == View.NOWHERE) {
       beginnings(legal).forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
-      if (pass().equals("true")) {
+      if (pass().equals("true") && mayPass()) {
         turns.add(PASS);
       }
       SwapWalk.of(game, scene).ifPresent(turns::add);
@@ -83,6 +83,11 @@ final class TurnSearch {
       }
     }
     return turns;
+  }
+
+  private boolean mayPass() {
+    return game.model.mayPass().isEmpty()
+        || game.model.mayPass().stream().anyMatch(when -> questions.holds(when, scene, as));
   }
 
   private String pass() {

@@ -95,7 +95,7 @@ final class Layers {
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
       game.engine              &engine engine.adjudicate engine.notation compiler
-      game.explain             &everything game.engine
+      game.explain             &everything game.engine compiler.print
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine
       game.sheet               &everything &drawing game game.explain

@@ -148,4 +148,21 @@ class ExplainTest {
       assertThat(part.quoted()).allMatch(quote -> quote.matches("(?s)[A-Z0-9(\"`?].*[.!?)\"]"));
     }
   }
+
+  @Test
+  void whatIsCountedOrConnectedIsNamed() throws Exception {
+    assertThat(SheetText.plain(sheet("entropy"))).contains("no empty squares on the board");
+    assertThat(SheetText.plain(sheet("slither"))).contains("a chain of their pieces leads");
+    assertThat(SheetText.plain(sheet("catchup")))
+        .contains("the 2nd largest group of their pieces", "may pass if their counter `stones`");
+  }
+
+  @Test
+  void whyAPassIsNotLegal() {
+    assertThat(Games.game("chess").start().why("pass"))
+        .isEqualTo("Passing is not allowed in this game.");
+    assertThat(Games.game("othello").start().why("pass")).isEqualTo("No player may pass now.");
+    assertThat(Games.game("catchup").start().why("pass"))
+        .isEqualTo("A player may pass only where `(> (counter stones) 0)` holds.");
+  }
 }

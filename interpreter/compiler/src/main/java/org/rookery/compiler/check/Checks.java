@@ -29,6 +29,7 @@ public final class Checks {
     new NoPieceMoves(dialect.lenient()).check(game, diagnostics);
     new EndlessChains().check(game, diagnostics);
     new TooManyWaysCheck().check(game, diagnostics);
+    new SwappedColumns().check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));
     }

@@ -34,7 +34,7 @@ final class NewPiecesLost implements Check {
       } else if (statement instanceof ChangeStatement.Create create) {
         filled.add(create.place());
         report(emptied.contains(create.place()), statement, diagnostics);
-      } else if (!(statement instanceof Statement.Verify)) {
+      } else if (!(statement instanceof Statement.Verify || statement.isOfColumns())) {
         emptied.clear();
         filled.clear();
       }

@@ -2,6 +2,7 @@ package org.rookery.compiler.check;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.LongBinaryOperator;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Filter;
@@ -57,6 +58,19 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range extreme(Amount.Extreme it) {
+    LongBinaryOperator better = it.greatest() ? Math::max : Math::min;
+    return it.terms().stream()
+        .map(t -> t.match(this))
+        .reduce(
+            (one, other) ->
+                new Range(
+                    better.applyAsLong(one.least(), other.least()),
+                    better.applyAsLong(one.most(), other.most())))
+        .orElseThrow();
+  }
+
+  @Override
   public Range difference(Amount.Difference it) {
     return it.left().match(this).minus(it.right().match(this));
   }
@@ -105,6 +119,16 @@ final class NumberRanges implements Amount.Cases<Range> {
   @Override
   public Range groups(Amount.Groups it) {
     return new Range(0, matchesNothing(it.filter()) ? 0 : game.board().topology().size());
+  }
+
+  @Override
+  public Range groupSize(Amount.GroupSize it) {
+    return new Range(0, matchesNothing(it.filter()) ? 0 : game.board().topology().size());
+  }
+
+  @Override
+  public Range inSight(Amount.InSight it) {
+    return new Range(0, matchesNothing(it.filter()) ? 0 : it.ways().size());
   }
 
   @Override

@@ -67,6 +67,19 @@ public sealed interface Amount {
     }
   }
 
+  /** The greatest of several numbers, or the least. */
+  record Extreme(boolean greatest, List<Amount> terms) implements Amount {
+    @Override
+    public List<Amount> nested() {
+      return terms;
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.extreme(this);
+    }
+  }
+
   /** The difference. */
   record Difference(Amount left, Amount right) implements Amount {
     @Override
@@ -149,6 +162,25 @@ public sealed interface Amount {
     }
   }
 
+  /**
+   * How many pieces a group of such pieces has who are joined by these ways: the largest for rank
+   * 1, the next largest for 2; 0 where there are fewer groups.
+   */
+  record GroupSize(int rank, Filter filter, List<Direction> ways) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.groupSize(this);
+    }
+  }
+
+  /** In how many of these ways the first piece, seen from the cursor, is such a piece. */
+  record InSight(Filter filter, List<Direction> ways) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inSight(this);
+    }
+  }
+
   /** How many empty squares lie in regions that only such pieces border on. */
   record Territory(Filter filter, List<Direction> ways) implements Amount {
     @Override
@@ -193,6 +225,8 @@ public sealed interface Amount {
 
     R product(Product it);
 
+    R extreme(Extreme it);
+
     R difference(Difference it);
 
     R count(Count it);
@@ -210,6 +244,10 @@ public sealed interface Amount {
     R squareNumber(SquareNumber it);
 
     R groups(Groups it);
+
+    R groupSize(GroupSize it);
+
+    R inSight(InSight it);
 
     R territory(Territory it);
 

@@ -17,6 +17,7 @@ import org.rookery.program.GameProgram.CaptureChoice;
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
  * @param pieRule how the second player may take over the other side, if at all
+ * @param mayPass when players may pass: where one of these holds; empty where it is no question
  * @param most of a player's legal moves those alone may be made by which this number, after the
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param points how many points each player has when the game ends, if they are counted
@@ -44,6 +45,7 @@ public record GameModel(
     List<Hook> hooks,
     List<Phase> phases,
     List<AnotherTurn> anotherTurns,
+    List<Condition> mayPass,
     Amount most,
     List<CounterModel> counters,
     List<RoyalModel> royals,

@@ -67,6 +67,11 @@ public sealed interface Statement
     statement.ways().forEach(way -> way.forEach(inner -> pass(inner, all)));
   }
 
+  /** Whether it makes or divides a column of pieces. */
+  default boolean isOfColumns() {
+    return false;
+  }
+
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */
   record Continuation(Optional<String> moveType) {}
 
@@ -223,6 +228,11 @@ public sealed interface Statement
 
   /** Record what happens to the column there. */
   record Column(ColumnDeed deed, Place place, Origin origin) implements Statement {
+    @Override
+    public boolean isOfColumns() {
+      return true;
+    }
+
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.column(this);

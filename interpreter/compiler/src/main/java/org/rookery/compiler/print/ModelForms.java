@@ -99,6 +99,7 @@ public final class ModelForms {
     game.hooks().forEach(this::hook);
     game.phases().forEach(this::phase);
     game.anotherTurns().forEach(it -> add("another-turn", conditions.form(it.when())));
+    game.mayPass().forEach(when -> add("may-pass", conditions.form(when)));
     if (!(game.most() instanceof Amount.Literal)) {
       add("as-much-as-possible", terms.amount(game.most()));
     }

@@ -199,6 +199,11 @@ final class TermForms
   }
 
   @Override
+  public Form extreme(Amount.Extreme it) {
+    return group(it.greatest() ? "greatest" : "least", amounts(it.terms()));
+  }
+
+  @Override
   public Form difference(Amount.Difference it) {
     return group("-", amount(it.left()), amount(it.right()));
   }
@@ -246,6 +251,16 @@ final class TermForms
   @Override
   public Form groups(Amount.Groups it) {
     return group("groups", filter(it.filter()), directions(it.ways()));
+  }
+
+  @Override
+  public Form groupSize(Amount.GroupSize it) {
+    return group("group-size", it.rank(), filter(it.filter()), directions(it.ways()));
+  }
+
+  @Override
+  public Form inSight(Amount.InSight it) {
+    return group("in-sight", filter(it.filter()), directions(it.ways()));
   }
 
   @Override

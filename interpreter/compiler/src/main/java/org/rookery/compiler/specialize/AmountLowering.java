@@ -113,6 +113,16 @@ final class AmountLowering implements Amount.Cases<Quantity> {
   }
 
   @Override
+  public Quantity extreme(Amount.Extreme it) {
+    List<Quantity> terms = it.terms().stream().<Quantity>map(t -> t.match(this)).toList();
+    return terms.stream().allMatch(Quantity.Constant.class::isInstance)
+        ? new Quantity.Constant(
+            Quantity.Extreme.of(
+                it.greatest(), terms.stream().mapToInt(t -> ((Quantity.Constant) t).value())))
+        : new Quantity.Extreme(it.greatest(), terms);
+  }
+
+  @Override
   public Quantity difference(Amount.Difference it) {
     Quantity less = product(List.of(it.right().match(this), new Quantity.Constant(-1)));
     return sum(List.of(it.left().match(this), less));
@@ -180,6 +190,36 @@ final class AmountLowering implements Amount.Cases<Quantity> {
     return new Quantity.Groups(
         questions.names().occupants(it.filter(), site.player()),
         questions.geometry().neighbours(it.ways(), site.player()));
+  }
+
+  @Override
+  public Quantity groupSize(Amount.GroupSize it) {
+    return new Quantity.GroupSize(
+        it.rank(),
+        questions.names().occupants(it.filter(), site.player()),
+        questions.geometry().neighbours(it.ways(), site.player()));
+  }
+
+  @Override
+  public Quantity inSight(Amount.InSight it) {
+    return new Quantity.InSight(
+        questions.names().occupants(it.filter(), site.player()),
+        it.ways().stream().map(this::ray).filter(ray -> !ray.isEmpty()).toList());
+  }
+
+  /** The squares in a direction, to the edge, or all around where there is none. */
+  private List<Integer> ray(Direction way) {
+    List<Integer> squares = new ArrayList<>();
+    int from = site.square(new Place.Here(), questions.geometry(), questions.board().topology());
+    int square = from;
+    while (square != Topology.NOWHERE && squares.size() < questions.board().topology().size()) {
+      square = questions.geometry().step(square, way, site.player());
+      if (square == Topology.NOWHERE || square == from) {
+        break;
+      }
+      squares.add(square);
+    }
+    return squares;
   }
 
   @Override

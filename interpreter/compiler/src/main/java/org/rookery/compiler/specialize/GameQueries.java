@@ -52,6 +52,7 @@ record GameQueries(
                 game.endings().stream().map(EndingModel::when),
                 game.elimination().stream().map(EliminationModel::when),
                 game.anotherTurns().stream().map(AnotherTurn::when),
+                game.mayPass().stream(),
                 game.phases().stream().map(Phase::when),
                 game.points().stream()
                     .<Condition>map(points -> Condition.Compare.isSome(points.number())),

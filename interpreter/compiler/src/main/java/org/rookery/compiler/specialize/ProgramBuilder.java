@@ -128,7 +128,7 @@ public final class ProgramBuilder {
         points,
         names.teams(),
         elimination,
-        options(),
+        options(questions),
         new Specializer(questions, graphs, origins));
   }
 
@@ -142,11 +142,6 @@ public final class ProgramBuilder {
       String message =
           "A swap would make pieces count as moved, and rules of this game ask whether they have.";
       diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);
-    }
-    if (game.pieRule().isPresent() && asked.forStacks()) {
-      String message =
-          "A swap does not reach covered pieces, and squares of this game hold columns.";
-      diagnostics.error("pie-rule-columns", game.pieRule().get().origin(), message);
     }
   }
 
@@ -326,7 +321,21 @@ public final class ProgramBuilder {
         : ContentSet.of(new BitSet(), names.contents);
   }
 
-  private GameProgram.Options options() {
+  /** When players may pass; of no player where it is no question. */
+  private List<Test> passWhen(ConditionContext questions) {
+    return game.mayPass().isEmpty()
+        ? List.of()
+        : IntStream.range(0, names.players.size())
+            .<Test>mapToObj(
+                player ->
+                    ConditionContext.any(
+                        game.mayPass().stream()
+                            .map(when -> questions.ask(when, RuleSite.none(player)))
+                            .toList()))
+            .toList();
+  }
+
+  private GameProgram.Options options(ConditionContext questions) {
     String pass = game.options().getOrDefault("pass turn", "false");
     List<String> resetting = game.clock().pieces();
     ContentSet clock =
@@ -337,6 +346,7 @@ public final class ProgramBuilder {
         pass.equals("true")
             ? Passing.ALWAYS
             : pass.equals("forced") ? Passing.FORCED : Passing.NEVER,
+        passWhen(questions),
         option("pass partial"),
         option("captures compulsory"),
         !game.options().getOrDefault("maximal captures", "false").equals("false"),

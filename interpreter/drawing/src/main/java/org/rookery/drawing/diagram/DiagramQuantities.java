@@ -90,6 +90,16 @@ final class DiagramQuantities implements Quantity.Cases<Integer>, TestCases.Few<
   }
 
   @Override
+  public Integer groupSize(Quantity.GroupSize quantity) {
+    return 0;
+  }
+
+  @Override
+  public Integer inSight(Quantity.InSight quantity) {
+    return 0;
+  }
+
+  @Override
   public Integer territory(Quantity.Territory quantity) {
     return 0;
   }
@@ -102,6 +112,12 @@ final class DiagramQuantities implements Quantity.Cases<Integer>, TestCases.Few<
   @Override
   public Integer product(Quantity.Product quantity) {
     return quantity.factors().stream().mapToInt(f -> f.match(this)).reduce(1, (a, b) -> a * b);
+  }
+
+  @Override
+  public Integer extreme(Quantity.Extreme quantity) {
+    return Quantity.Extreme.of(
+        quantity.greatest(), quantity.terms().stream().mapToInt(term -> term.match(this)));
   }
 
   @Override

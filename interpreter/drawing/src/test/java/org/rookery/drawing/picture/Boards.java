@@ -108,6 +108,7 @@ public final class Boards {
         java.util.Optional.empty(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
+            List.of(),
             false,
             false,
             false,

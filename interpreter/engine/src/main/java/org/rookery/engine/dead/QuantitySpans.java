@@ -3,6 +3,7 @@ package org.rookery.engine.dead;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongBinaryOperator;
 import org.rookery.engine.reachability.Kind;
 import org.rookery.engine.reachability.PossibleAnswers;
 import org.rookery.engine.reachability.Reachability;
@@ -111,6 +112,16 @@ final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
   }
 
   @Override
+  public Span groupSize(Quantity.GroupSize quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span inSight(Quantity.InSight quantity) {
+    return new Span(0, quantity.rays().size());
+  }
+
+  @Override
   public Span territory(Quantity.Territory quantity) {
     return COUNT;
   }
@@ -160,6 +171,19 @@ final class QuantitySpans implements Quantity.Cases<QuantitySpans.Span> {
               Math.min(product.least * span.least, MUCH), Math.min(product.most * span.most, MUCH));
     }
     return product;
+  }
+
+  @Override
+  public Span extreme(Quantity.Extreme quantity) {
+    LongBinaryOperator better = quantity.greatest() ? Math::max : Math::min;
+    return quantity.terms().stream()
+        .map(term -> term.match(this))
+        .reduce(
+            (one, other) ->
+                new Span(
+                    better.applyAsLong(one.least, other.least),
+                    better.applyAsLong(one.most, other.most)))
+        .orElseThrow();
   }
 
   @Override

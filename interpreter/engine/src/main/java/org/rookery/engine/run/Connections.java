@@ -36,6 +36,23 @@ final class Connections {
     return groups;
   }
 
+  /** How many pieces the group has that comes so far down when the largest is the first. */
+  static int groupSize(Position position, Quantity.GroupSize quantity) {
+    Flood flood = new Flood(position, quantity.next(), quantity.contents()::has);
+    int[] largest = new int[quantity.rank()];
+    for (int start = 0; start < position.contents().length; start++) {
+      int size = flood.from(start);
+      for (int i = 0; i < largest.length && size > 0; i++) {
+        if (size > largest[i]) {
+          int smaller = largest[i];
+          largest[i] = size;
+          size = smaller;
+        }
+      }
+    }
+    return largest[largest.length - 1];
+  }
+
   /** Squares of some contents that hang together, each counted once. */
   private static final class Flood {
     private final Position position;

@@ -1,5 +1,6 @@
 package org.rookery.engine.run;
 
+import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -96,6 +97,26 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer groupSize(Quantity.GroupSize quantity) {
+    return Connections.groupSize(position, quantity);
+  }
+
+  @Override
+  public Integer inSight(Quantity.InSight quantity) {
+    int seen = 0;
+    for (List<Integer> ray : quantity.rays()) {
+      for (int square : ray) {
+        int content = position.content(square);
+        if (content != Contents.EMPTY) {
+          seen += quantity.contents().has(content) ? 1 : 0;
+          break;
+        }
+      }
+    }
+    return seen;
+  }
+
+  @Override
   public Integer territory(Quantity.Territory quantity) {
     return Connections.territory(position, quantity);
   }
@@ -139,6 +160,12 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
       product *= factor.match(this);
     }
     return product;
+  }
+
+  @Override
+  public Integer extreme(Quantity.Extreme quantity) {
+    return Quantity.Extreme.of(
+        quantity.greatest(), quantity.terms().stream().mapToInt(term -> term.match(this)));
   }
 
   @Override

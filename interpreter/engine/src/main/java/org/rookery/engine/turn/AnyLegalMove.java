@@ -1,5 +1,7 @@
 package org.rookery.engine.turn;
 
+import java.util.List;
+import java.util.function.BiPredicate;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
@@ -7,6 +9,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Passing;
+import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
 /**
@@ -19,18 +22,21 @@ final class AnyLegalMove {
   private final GroupSets groupSets;
   private final ChainEnds continuations;
   private final SwapMoves swaps;
+  private final BiPredicate<Position, Test> holds;
 
   AnyLegalMove(
       GameProgram program,
       PartGenerator parts,
       GroupSets groupSets,
       ChainEnds continuations,
-      SwapMoves swaps) {
+      SwapMoves swaps,
+      BiPredicate<Position, Test> holds) {
     this.program = program;
     this.parts = parts;
     this.groupSets = groupSets;
     this.continuations = continuations;
     this.swaps = swaps;
+    this.holds = holds;
   }
 
   /**
@@ -52,10 +58,17 @@ final class AnyLegalMove {
     int judged = area.parts.size();
     parts.reset();
     swaps.add(position, area.parts);
-    if (passing && program.options().passTurn() == Passing.ALWAYS) {
+    if (passing && mayPass(position)) {
       area.parts.add(Edit.of(Edit.PASS, 0, 0));
     }
     return anyLegal(position, area, judged);
+  }
+
+  /** Whether the player to move may pass though there may be other moves. */
+  boolean mayPass(Position position) {
+    List<Test> when = program.options().passWhen();
+    return program.options().passTurn() == Passing.ALWAYS
+        && (when.isEmpty() || holds.test(position, when.get(position.as())));
   }
 
   /**

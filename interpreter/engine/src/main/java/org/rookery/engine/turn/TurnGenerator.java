@@ -56,7 +56,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     continuations = new ChainEnds(this::canGoOn);
     swaps = new SwapMoves(program);
     outs = new OutMoves(program);
-    anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps);
+    anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps, this::holds);
   }
 
   /** A new question, asked from outside, about a position. */
@@ -332,7 +332,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     }
     boolean begun = position.continuation() != Position.NOWHERE;
     GameProgram.Options options = program.options();
-    if (begun ? options.passPartial() : options.passTurn() == GameProgram.Passing.ALWAYS) {
+    if (begun ? options.passPartial() : anyTurn.mayPass(position)) {
       out.add(Edit.of(Edit.PASS, 0, 0));
     }
     if (!begun) {

@@ -156,6 +156,7 @@ public final class TestGame {
   private GameProgram.Options options(ContentSet reset) {
     return new GameProgram.Options(
         passing,
+        List.of(),
         passPartial,
         capturesFirst,
         maximalCaptures,

@@ -182,6 +182,7 @@ final class NotationGame {
         java.util.Optional.empty(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
+            List.of(),
             false,
             false,
             false,

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.print.ModelForms;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
@@ -13,11 +15,15 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.Illegality;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.language.form.FormPrinter;
+import org.rookery.program.GameProgram;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.NearestWay;
 
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class LegalityExplanation {
+  private static final String PASS = "pass";
+
   /** What an answer says that does not know, because a piece's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
 
@@ -94,6 +100,9 @@ public final class LegalityExplanation {
     } else if (pseudo instanceof Reading.Ambiguous ambiguous) {
       return illegal(texts, ambiguous.moves().get(0));
     }
+    if (text.strip().equalsIgnoreCase(PASS)) {
+      return noPass();
+    }
     List<StatedMove> claims = texts.claims(text);
     String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
     if (claims.isEmpty() && !divided.equals(text) && !texts.claims(divided).isEmpty()) {
@@ -107,6 +116,18 @@ public final class LegalityExplanation {
             ? new FailedPartExplanation(game, position, legal, nodes).explain(text, claims)
             : new NearestRuleExplanation(game, position, nodes).explain(claims);
     return told.orElse(reason);
+  }
+
+  /** Why a player may not pass where no rule of a pass holds. */
+  private String noPass() {
+    boolean everPasses = game.program().options().passTurn() != GameProgram.Passing.NEVER;
+    List<Condition> when = game.compiled().model().mayPass();
+    if (everPasses && !when.isEmpty()) {
+      return when.stream()
+          .map(condition -> "`" + FormPrinter.line(ModelForms.of(condition)) + "`")
+          .collect(Collectors.joining(" or ", "A player may pass only where ", " holds."));
+    }
+    return everPasses ? "No player may pass now." : "Passing is not allowed in this game.";
   }
 
   // ---- turns that the pieces' rules allow

@@ -34,6 +34,9 @@ final class AmountWords implements Amount.Cases<String> {
     boolean one = quantity.endsWith(" 1");
     String pieces = one ? nouns.single(filter) : nouns.many(filter);
     String there = one ? "there is " : "there are ";
+    if (filter.others()) {
+      return there + quantity + " " + pieces;
+    }
     return switch (filter.side()) {
       case SELF, OPPONENT -> nouns.player(filter.side()) + " has " + quantity + " " + pieces;
       case ALLY -> there + quantity + " " + pieces + " of an ally";
@@ -127,6 +130,11 @@ final class AmountWords implements Amount.Cases<String> {
   }
 
   @Override
+  public String extreme(Amount.Extreme it) {
+    return (it.greatest() ? "the greatest of " : "the least of ") + all(it.terms(), " and ");
+  }
+
+  @Override
   public String difference(Amount.Difference it) {
     return it.left().match(this) + " minus " + it.right().match(this);
   }
@@ -134,12 +142,12 @@ final class AmountWords implements Amount.Cases<String> {
   @Override
   public String count(Amount.Count it) {
     String where = it.area() instanceof Area.Board ? "" : " on " + nouns.area(it.area());
-    return "the number of " + possessive(it.filter().side()) + nouns.many(it.filter()) + where;
+    return "the number of " + nouns.whose(it.filter()) + where;
   }
 
   @Override
   public String stacked(Amount.Stacked it) {
-    String pieces = possessive(it.filter().side()) + nouns.many(it.filter());
+    String pieces = nouns.whose(it.filter());
     return "the number of " + pieces + " in the columns on " + nouns.area(it.area());
   }
 
@@ -150,7 +158,7 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String inHand(Amount.InHand it) {
-    return "the number of " + possessive(it.filter().side()) + nouns.many(it.filter()) + " in hand";
+    return "the number of " + nouns.whose(it.filter()) + " in hand";
   }
 
   @Override
@@ -173,12 +181,37 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String groups(Amount.Groups it) {
-    return "the number of groups of " + possessive(it.filter().side()) + nouns.many(it.filter());
+    return "the number of groups of " + nouns.whose(it.filter());
+  }
+
+  @Override
+  public String groupSize(Amount.GroupSize it) {
+    String which = it.rank() == 1 ? "" : ordinal(it.rank()) + " ";
+    return "the size of the " + which + "largest group of " + nouns.whose(it.filter());
+  }
+
+  private static String ordinal(int rank) {
+    String ending =
+        switch (rank / 10 == 1 ? 0 : rank % 10) {
+          case 1 -> "st";
+          case 2 -> "nd";
+          case 3 -> "rd";
+          default -> "th";
+        };
+    return rank + ending;
+  }
+
+  @Override
+  public String inSight(Amount.InSight it) {
+    return "the number of directions, of "
+        + it.ways().size()
+        + ", in which the first piece seen from there is one of "
+        + nouns.whose(it.filter());
   }
 
   @Override
   public String territory(Amount.Territory it) {
-    return "the territory of " + possessive(it.filter().side()) + nouns.many(it.filter());
+    return "the territory of " + nouns.whose(it.filter());
   }
 
   @Override

@@ -104,7 +104,7 @@ final class ConditionClauses implements ConditionCases<String> {
     boolean there = holds != it.filter().others();
     return nouns.place(it.place())
         + (there ? " holds " : " does not hold ")
-        + nouns.one(it.filter());
+        + nouns.one(it.filter().others() ? it.filter().complement() : it.filter());
   }
 
   @Override
@@ -344,8 +344,8 @@ final class ConditionClauses implements ConditionCases<String> {
   @Override
   public String reaches(Condition.Reaches it) {
     return (it.over().equals(it.goal())
-            ? "a chain of " + nouns.many(it.over())
-            : "a way over " + nouns.many(it.over()) + " to " + nouns.one(it.goal()))
+            ? "a chain of " + nouns.whose(it.over())
+            : "a way over " + nouns.whose(it.over()) + " to " + nouns.one(it.goal()))
         + (holds ? " leads from " : " does not lead from ")
         + nouns.area(it.from())
         + " to "

@@ -94,6 +94,9 @@ final class Nouns {
 
   /** One such piece, with its article. */
   String one(Filter filter) {
+    if (filter.others()) {
+      return Article.a(single(filter));
+    }
     return switch (filter.side()) {
       case SELF -> "one of " + voice.their() + " " + many(filter);
       case ALLY -> "an allied " + single(filter);
@@ -144,7 +147,27 @@ final class Nouns {
     return named(filter, true);
   }
 
+  /** Such pieces, and whose they are; or the squares that hold none of them. */
+  String whose(Filter filter) {
+    String pieces = many(filter);
+    return filter.others()
+        ? pieces
+        : switch (filter.side()) {
+          case SELF -> voice.their() + " " + pieces;
+          case ALLY -> "the allies' " + pieces;
+          case OPPONENT -> "the enemy's " + pieces;
+          case NEUTRAL -> "neutral " + pieces;
+          case ANY -> pieces + of(filter);
+        };
+  }
+
   private String named(Filter filter, boolean several) {
+    if (filter.others()) {
+      String square = several ? "squares" : "square";
+      return filter.equals(Filter.EMPTY)
+          ? "empty " + square
+          : square + " without " + one(filter.complement());
+    }
     List<String> types = filter.types();
     String piece = several ? "pieces" : "piece";
     if (types.isEmpty()) {

@@ -35,6 +35,7 @@ public final class SheetMaker {
           "another-turn",
           "as-much-as-possible",
           "may-move",
+          "may-pass",
           "move-priorities");
 
   private static final Set<String> ENDINGS =
@@ -150,6 +151,18 @@ public final class SheetMaker {
         + ".";
   }
 
+  private String passing() {
+    List<String> when =
+        model.mayPass().stream().flatMap(condition -> clause(condition).stream()).toList();
+    String said = String.join(", or if ", when);
+    if (model.mayPass().isEmpty()) {
+      return "A player may pass.";
+    }
+    return when.size() == model.mayPass().size() && said.length() <= LONGEST
+        ? "A player may pass if " + said + "."
+        : "In some positions a player may pass.";
+  }
+
   private void turns() {
     List<String> sentences = new ArrayList<>();
     sentences.add(TurnOrderWords.of(model, game.program().repeatFrom()));
@@ -157,7 +170,7 @@ public final class SheetMaker {
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Passing is not allowed.";
-          case ALWAYS -> "A player may pass.";
+          case ALWAYS -> passing();
           case FORCED -> "A player who has no other legal move passes.";
         });
     model.phases().forEach(phase -> sentences.add(furtherPart(phase)));

@@ -43,6 +43,7 @@ public final class Inside {
             game.hooks().stream().map(hook -> hook.condition()),
             game.phases().stream().map(phase -> phase.when()),
             game.anotherTurns().stream().map(it -> it.when()),
+            game.mayPass().stream(),
             game.elimination().stream().map(out -> out.when()),
             game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
             game.endings().stream().map(ending -> ending.when()))

@@ -90,7 +90,7 @@ final class SpotWalk {
       case "repeat", "up-to" -> index == 1 ? Role.OTHER : Role.STATEMENT;
       case "either" -> Role.BLOCK;
       case "ending" -> index == 2 ? Role.CONDITION : Role.OTHER;
-      case "some-turn?", "another-turn" -> Role.CONDITION;
+      case "some-turn?", "another-turn", "may-pass" -> Role.CONDITION;
       case "set-flag", "set-position-flag", "set-attribute" ->
           index == 2 ? Role.CONDITION : Role.OTHER;
       default -> named(outer, word, head, group, index);

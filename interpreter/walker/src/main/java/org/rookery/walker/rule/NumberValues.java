@@ -1,6 +1,7 @@
 package org.rookery.walker.rule;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -10,6 +11,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
@@ -65,6 +67,12 @@ final class NumberValues implements Amount.Cases<Integer> {
   @Override
   public Integer product(Amount.Product it) {
     return it.factors().stream().mapToInt(f -> f.match(this)).reduce(1, (a, b) -> a * b);
+  }
+
+  @Override
+  public Integer extreme(Amount.Extreme it) {
+    List<Integer> values = it.terms().stream().map(term -> term.match(this)).sorted().toList();
+    return values.get(it.greatest() ? values.size() - 1 : 0);
   }
 
   @Override
@@ -133,6 +141,33 @@ final class NumberValues implements Amount.Cases<Integer> {
   @Override
   public Integer groups(Amount.Groups it) {
     return groups(s -> means(it.filter(), scene.pieces[s]), it.ways()).size();
+  }
+
+  @Override
+  public Integer groupSize(Amount.GroupSize it) {
+    return groups(s -> means(it.filter(), scene.pieces[s]), it.ways()).stream()
+        .map(Set::size)
+        .sorted(Comparator.reverseOrder())
+        .skip(it.rank() - 1L)
+        .findFirst()
+        .orElse(0);
+  }
+
+  @Override
+  public Integer inSight(Amount.InSight it) {
+    return (int) it.ways().stream().filter(way -> isInSight(it.filter(), way)).count();
+  }
+
+  private boolean isInSight(Filter filter, Direction way) {
+    int here = track.square(new Place.Here(), scene, game.view(track.mover.player()));
+    int square = here == View.NOWHERE ? here : walk(here, List.of(way));
+    for (int steps = 0; square != View.NOWHERE && square != here; steps++) {
+      if (scene.pieces[square] != Contents.EMPTY || steps > scene.pieces.length) {
+        return means(filter, scene.pieces[square]);
+      }
+      square = walk(square, List.of(way));
+    }
+    return false;
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
@@ -87,6 +88,7 @@ public final class GameDraft {
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
   final List<AnotherTurn> anotherTurns = new ArrayList<>();
+  final List<Condition> mayPass = new ArrayList<>();
   Amount most = new Amount.Literal(0);
   final Set<String> phaseNames = new LinkedHashSet<>();
   final List<CounterModel> counters = new ArrayList<>();
@@ -182,6 +184,7 @@ public final class GameDraft {
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),
+        List.copyOf(mayPass),
         most,
         List.copyOf(counters),
         List.copyOf(royals),

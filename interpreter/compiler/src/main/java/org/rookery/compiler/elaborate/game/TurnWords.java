@@ -75,6 +75,18 @@ public final class TurnWords {
                               new AnotherTurn(
                                   c.scope().withoutCursor().condition(c.arg(0)), c.origin())))),
           word(
+              "may-pass",
+              "condition",
+              "Players may pass where the condition holds, which is asked before the pass.",
+              "(may-pass (> (counter checks) 1))",
+              c ->
+                  Section.at(
+                      GameDraft.RULES,
+                      game -> {
+                        game.mayPass.add(c.scope().withoutCursor().condition(c.arg(0)));
+                        game.options.put("pass turn", "true");
+                      })),
+          word(
               "as-much-as-possible",
               "number",
               "Of the legal moves only those may be made that lead to the greatest value of "

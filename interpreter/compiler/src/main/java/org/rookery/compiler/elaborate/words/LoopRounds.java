@@ -31,6 +31,11 @@ final class LoopRounds {
       return it.factors().stream()
           .map(LoopRounds::atMost)
           .reduce(1L, (left, right) -> bounded(left * right));
+    } else if (amount instanceof Amount.Extreme it) {
+      return it.terms().stream()
+          .map(LoopRounds::atMost)
+          .reduce(it.greatest() ? Math::max : Math::min)
+          .orElse(1L);
     } else if (amount instanceof Amount.Difference it) {
       return bounded(atMost(it.left()) - atMost(it.right()));
     }

@@ -7,6 +7,7 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Amount;
+import org.rookery.language.form.Form;
 
 /** Words that are numbers. */
 public final class NumberWords {
@@ -55,6 +56,20 @@ public final class NumberWords {
                   + "directions belong to one group.",
               "(groups friend n e s w)",
               c -> new Amount.Groups(c.filter(0), c.scope().directions(c.from(1)))),
+          word(
+              "group-size",
+              "integer filter direction…",
+              "How many pieces the largest group of such pieces has, or with 2 the next largest, "
+                  + "and so on; 0 where there are fewer groups.",
+              "(group-size 1 friend n e s w)",
+              c -> new Amount.GroupSize(rank(c), c.filter(1), c.scope().directions(c.from(2)))),
+          word(
+              "in-sight",
+              "filter direction…",
+              "In how many of these directions the first piece, seen from this square, is such a "
+                  + "piece.",
+              "(in-sight friend n e s w)",
+              c -> new Amount.InSight(c.filter(0), c.scope().directions(c.from(1)))),
           word(
               "territory",
               "filter direction…",
@@ -109,9 +124,31 @@ public final class NumberWords {
               "number…",
               "The product.",
               "(* 2 3)",
-              c -> new Amount.Product(c.scope().numbers(c.args()))));
+              c -> new Amount.Product(c.scope().numbers(c.args()))),
+          word(
+              "greatest",
+              "number number…",
+              "The greatest of the numbers.",
+              "(greatest 0 (- (count friend (board)) 3))",
+              c -> new Amount.Extreme(true, c.scope().numbers(c.args()))),
+          word(
+              "least",
+              "number number…",
+              "The least of the numbers.",
+              "(least 1 (count friend (board)))",
+              c -> new Amount.Extreme(false, c.scope().numbers(c.args()))));
 
   private NumberWords() {}
+
+  /** Which group, by size; told where it is less than the first. */
+  private static int rank(Call call) {
+    int rank = call.integer(0);
+    if (rank < 1 && call.arg(0) instanceof Form.Num num && num.value() == rank) {
+      call.problems()
+          .error("wrong-kind", num.origin(), "1 is the largest group, 2 the next largest.");
+    }
+    return Math.max(1, rank);
+  }
 
   private static Amount counter(Call call) {
     String name = call.name(NameKind.COUNTER, 0);
