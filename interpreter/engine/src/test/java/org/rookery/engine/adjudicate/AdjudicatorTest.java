@@ -96,6 +96,9 @@ class AdjudicatorTest {
     TestGame hands = new TestGame(3, 3, "M");
     hands.hand[hands.content("M")] = 2;
     assertThat(ending(hands, "m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
+    hands.includeHands = true;
+    assertThat(ending(hands, "m2/3/M2", count)).isEqualTo(new Outcome.Win(0, "full"));
+    assertThat(ending(hands, "mm1/mm1/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
   }
 
   /** What needs that there is no move is left out where there is one, and nothing else. */
