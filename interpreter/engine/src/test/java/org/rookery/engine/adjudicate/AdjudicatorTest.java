@@ -96,6 +96,9 @@ class AdjudicatorTest {
     TestGame hands = new TestGame(3, 3, "M");
     hands.hand[hands.content("M")] = 2;
     assertThat(ending(hands, "m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
+    hands.includeHands = true;
+    assertThat(ending(hands, "m2/3/M2", count)).isEqualTo(new Outcome.Win(0, "full"));
+    assertThat(ending(hands, "mm1/mm1/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
   }
 
   /** What needs that there is no move is left out where there is one, and nothing else. */
@@ -127,5 +130,49 @@ class AdjudicatorTest {
         .isEqualTo(new Outcome.Win(0, "stuck"));
     assertThat(ending("m2/3/M2", new Ending("stuck", 1, Ending.Result.WIN, new NoTurn(1))))
         .isEqualTo(new Outcome.Draw(Adjudicator.NO_MOVES));
+  }
+
+  /** Endings decide in the order of the file, however often the same adjudicator is asked. */
+  @Test
+  void theFirstEndingThatHoldsDecides() {
+    TestGame game = new TestGame(3, 3, "M");
+    game.board = TestGame.placement(game, "m2/3/M2");
+    Constant holds = new Constant(true);
+    game.endings =
+        List.of(
+            new Ending("never", 0, Ending.Result.WIN, new Constant(false)),
+            new Ending("first", 1, Ending.Result.WIN, holds),
+            new Ending("same", 0, Ending.Result.WIN, holds),
+            new Ending("later", 0, Ending.Result.DRAW, new Or(List.of(holds, new NoTurn(0)))));
+    Position position =
+        new Position(game.program((TestGame.Rules) (content, square, group) -> RuleBlocks.NONE));
+    Adjudicator asked = new Adjudicator(new MoveGenerator(position.program()));
+    for (int i = 0; i < 20; i++) {
+      assertThat(asked.outcome(position)).isEqualTo(new Outcome.Win(1, "first"));
+      assertThat(asked.isOver(position)).isTrue();
+      assertThat(asked.isOverWithTurns(position)).isTrue();
+    }
+  }
+
+  /** Points are kept in halves; a half is written as one, alone where there is no whole point. */
+  @Test
+  void pointsAreWrittenWithHalves() {
+    Points points = new Points(List.of(91, 72, 1, 0, -1, -5));
+    assertThat(List.of(0, 1, 2, 3, 4, 5).stream().map(points::text))
+        .containsExactly("45½", "36", "½", "0", "-½", "-2½");
+  }
+
+  /** With two players the winner's points come first, also where fewer points won. */
+  @Test
+  void thePointsOfTheWinnerComeFirst() {
+    Points points = new Points(List.of(4, 6));
+    assertThat(points.best(chess.program())).hasValue(1);
+    assertThat(points.ranked(chess.program())).containsExactly(1, 0);
+    assertThat(points.text(chess.program(), new Outcome.Win(1, "end"))).isEqualTo("3 to 2");
+    assertThat(points.text(chess.program(), new Outcome.Win(0, "end"))).isEqualTo("2 to 3");
+    assertThat(points.text(chess.program(), new Outcome.Draw("end"))).isEqualTo("3 to 2");
+    Points equal = new Points(List.of(4, 4));
+    assertThat(equal.best(chess.program())).isEmpty();
+    assertThat(equal.ranked(chess.program())).containsExactly(0, 1);
   }
 }

@@ -43,6 +43,7 @@ public final class TestGame {
   public boolean capturesFirst;
   public boolean maximalCaptures;
   public boolean capturedToHand;
+  public boolean includeHands;
   public List<CaptureChoice> choices = List.of();
   public boolean wholeChains;
   public boolean takesLast;
@@ -164,7 +165,7 @@ public final class TestGame {
         capturedToHand,
         false,
         false,
-        false,
+        includeHands,
         reset,
         true,
         wholeChains,
