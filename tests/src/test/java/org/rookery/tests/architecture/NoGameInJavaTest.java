@@ -30,7 +30,7 @@ final class NoGameInJavaTest {
    * raised and lowered by rules and on command lines.
    */
   private static final Set<String> OTHER_MEANINGS =
-      Set.of("Man", "MAN", "Captain", "Courier", "Flag");
+      Set.of("Man", "MAN", "Captain", "Courier", "Flag", "Reserve", "Hand");
 
   /** Other programs' file formats have names of games and pieces for their own words. */
   private static final Pattern FOREIGN_FORMAT =
