@@ -111,10 +111,9 @@ public final class Player {
     search.forget();
   }
 
-  /** All turns of a position. */
+  /** All turns of a position, or what may be tried under an umpire. */
   List<Move> turns(Position position) {
-    return new Disguise(engine.program())
-        .inOrder(position, engine.generator().legalMoves(position));
+    return new Disguise(engine.program()).inOrder(position, engine.choices(position));
   }
 
   /** The best turns of a position, best first; see the longer form. */

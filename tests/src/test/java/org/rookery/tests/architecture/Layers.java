@@ -94,7 +94,7 @@ final class Layers {
       drawing.diagram          &program engine.notation
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
-      game.engine              &engine engine.adjudicate engine.notation compiler
+      game.engine              &engine engine.adjudicate engine.notation engine.sight compiler
       game.explain             &everything game.engine
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine

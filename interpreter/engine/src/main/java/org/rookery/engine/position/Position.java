@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -27,6 +28,9 @@ public final class Position {
   private final Board board;
   private final TurnState turn;
   private final MoveMaker maker;
+
+  /** Null as long as no move has been refused. */
+  private @Nullable Refusals refusals;
 
   /** The start position of a game. */
   public Position(GameProgram program) {
@@ -66,6 +70,7 @@ public final class Position {
     board = new Board(other.board);
     turn = new TurnState(other.turn);
     maker = new MoveMaker(tables, board, turn);
+    refusals = other.refusals == null ? null : new Refusals(other.refusals);
   }
 
   /** The game. */
@@ -249,7 +254,8 @@ public final class Position {
 
   /** The hash worked out afresh, to test the incremental one. */
   public long recomputedHash() {
-    return board.recomputedHash() ^ turn.ownHash();
+    long tried = refusals == null ? 0 : refusals.hash(turn.ply());
+    return board.recomputedHash() ^ turn.ownHash() ^ tried;
   }
 
   /** How often this position has occurred in its history, including now; compared by hash. */
@@ -313,12 +319,34 @@ public final class Position {
 
   /** Makes a move; legality is not looked at. */
   public void make(Move move) {
-    make(move.raw(), 0, move.words());
+    if (move.isRefused()) {
+      refuse(move);
+    } else {
+      make(move.raw(), 0, move.words());
+    }
+  }
+
+  /** Nothing changes, but that the move is known to have been refused as long as the turn lasts. */
+  private void refuse(Move move) {
+    turn.pushSame(board.mark(), board.hash);
+    if (refusals == null) {
+      refusals = new Refusals();
+    }
+    refusals.add(turn.ply(), move);
+    board.hash ^= Zobrist.refused(move);
+  }
+
+  /** The moves refused since the turn began, the last one first. */
+  public List<Move> refused() {
+    return refusals == null ? List.of() : refusals.endingAt(turn.ply());
   }
 
   /** Makes the move whose words are those from {@code start} up to {@code end}, exclusive. */
   public void make(int[] words, int start, int end) {
     turn.push(board.mark(), board.hash);
+    if (refusals != null) {
+      board.hash ^= refusals.hash(turn.ply() - 1);
+    }
     maker.apply(words, start, end);
     maker.endTurn();
   }
@@ -345,6 +373,9 @@ public final class Position {
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();
+    if (refusals != null) {
+      refusals.backTo(turn.ply());
+    }
   }
 
   /** This position as a value. */
