@@ -78,7 +78,7 @@ final class Layers {
       engine.convention        &program engine.position
       engine.notation          &engine engine.convention
       engine.search            &engine engine.adjudicate threads
-      engine.sight             &engine engine.notation
+      engine.sight             &engine engine.convention engine.notation
 
       bytecode                 program engine.position engine.run
 

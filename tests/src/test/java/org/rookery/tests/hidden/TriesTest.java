@@ -23,8 +23,8 @@ import org.rookery.tests.Games;
 
 /** Moves that an umpire refuses, in random games: they change nothing, and tell nothing. */
 final class TriesTest {
-  private static final int GAMES = 6;
-  private static final int LONGEST = 150;
+  private static final int GAMES = 3;
+  private static final int LONGEST = 90;
 
   private static List<String> umpired() {
     return Games.asked(

@@ -30,7 +30,7 @@ public final class Position {
   private final MoveMaker maker;
 
   /** Null as long as no move has been refused. */
-  private @Nullable Refusals refusals;
+  private @Nullable RefusedMoves refusals;
 
   /** The start position of a game. */
   public Position(GameProgram program) {
@@ -70,7 +70,7 @@ public final class Position {
     board = new Board(other.board);
     turn = new TurnState(other.turn);
     maker = new MoveMaker(tables, board, turn);
-    refusals = other.refusals == null ? null : new Refusals(other.refusals);
+    refusals = other.refusals == null ? null : new RefusedMoves(other.refusals);
   }
 
   /** The game. */
@@ -330,7 +330,7 @@ public final class Position {
   private void refuse(Move move) {
     turn.pushSame(board.mark(), board.hash);
     if (refusals == null) {
-      refusals = new Refusals();
+      refusals = new RefusedMoves();
     }
     refusals.add(turn.ply(), move);
     board.hash ^= Zobrist.refused(move);

@@ -19,8 +19,8 @@ import org.rookery.program.GameProgram;
 
 /**
  * The moves that a player may try who sees only their own pieces: those that the rules of these
- * allow where one of the other squares, or none, holds a piece that is not seen. Whether they leave
- * a royal piece attacked is not looked at, and what was refused in this turn is left out. It
+ * allow where none, one or all of the other squares hold a piece that is not seen. Whether they
+ * leave a royal piece attacked is not looked at, and what was refused in this turn is left out. It
  * belongs to the thread of its generator.
  */
 public final class Tries {
@@ -60,18 +60,24 @@ public final class Tries {
 
   /**
    * The same as far as what the player sees tells, as what is decided by them. That these are all
-   * is true where no move hangs on two pieces that are not seen.
+   * is true where no move hangs on two pieces that are not seen. Pieces that make no difference on
+   * all squares are taken to make none on one.
    */
   public Set<Move> bySight(Position position) {
     Position seen = seen(position);
     Set<Move> words = new HashSet<>();
     Set<Move> tries = new TreeSet<>(Disguise.ORDER);
     add(seen, words, tries);
-    int player = position.mover();
-    int[] hidden = hidden(player);
-    for (int square = 0; square < program.topology().size(); square++) {
-      if (seen.content(square) == Contents.EMPTY) {
-        for (int content : hidden) {
+    int[] empty =
+        IntStream.range(0, program.topology().size())
+            .filter(square -> seen.content(square) == Contents.EMPTY)
+            .toArray();
+    Set<Set<Move>> different = new HashSet<>();
+    for (int content : hidden(position.mover())) {
+      Set<Move> filled = filled(seen, empty, content);
+      if (different.add(filled)) {
+        tries.addAll(filled);
+        for (int square : empty) {
           seen.pretend(square, content);
           add(seen, words, tries);
           seen.unmake();
@@ -79,6 +85,19 @@ public final class Tries {
       }
     }
     position.refused().forEach(move -> tries.remove(disguise.decided(position, move)));
+    return tries;
+  }
+
+  /** Those where such a piece stands on every square that is not seen. */
+  private Set<Move> filled(Position seen, int[] empty, int content) {
+    Set<Move> tries = new TreeSet<>(Disguise.ORDER);
+    for (int square : empty) {
+      seen.pretend(square, content);
+    }
+    add(seen, new HashSet<>(), tries);
+    for (int i = 0; i < empty.length; i++) {
+      seen.unmake();
+    }
     return tries;
   }
 

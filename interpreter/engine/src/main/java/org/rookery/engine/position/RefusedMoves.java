@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The moves that an umpire has refused, each with the number of moves made when it was. */
-final class Refusals {
+final class RefusedMoves {
   private record Refusal(int ply, Move move) {}
 
   private final List<Refusal> made;
 
-  Refusals() {
+  RefusedMoves() {
     made = new ArrayList<>();
   }
 
-  Refusals(Refusals other) {
+  RefusedMoves(RefusedMoves other) {
     made = new ArrayList<>(other.made);
   }
 
