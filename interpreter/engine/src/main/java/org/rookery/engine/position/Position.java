@@ -333,7 +333,7 @@ public final class Position {
       refusals = new RefusedMoves();
     }
     refusals.add(turn.ply(), move);
-    board.hash ^= Zobrist.refused(move);
+    board.hash ^= RefusedMoves.hash(move);
   }
 
   /** The moves refused since the turn began, the last one first. */

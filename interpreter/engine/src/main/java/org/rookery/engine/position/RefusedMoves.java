@@ -42,8 +42,12 @@ final class RefusedMoves {
   long hash(int ply) {
     long hash = 0;
     for (Move move : endingAt(ply)) {
-      hash ^= Zobrist.refused(move);
+      hash ^= hash(move);
     }
     return hash;
+  }
+
+  static long hash(Move move) {
+    return Zobrist.refused(move.hashCode());
   }
 }

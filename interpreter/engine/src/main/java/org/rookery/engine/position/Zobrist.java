@@ -38,13 +38,9 @@ public final class Zobrist {
     return number(BENEATH, square, level << 16 | content); // a content has at most 13 bits
   }
 
-  /** Of a move that was refused in the turn that goes on. */
-  static long refused(Move move) {
-    long hash = 0;
-    for (int i = 0; i < move.words(); i++) {
-      hash = mix(hash ^ number(REFUSED, i, move.word(i)));
-    }
-    return hash;
+  /** Of a move that was refused in the turn that goes on, by a number for its words. */
+  static long refused(int words) {
+    return mix((REFUSED << 56) ^ mix(words));
   }
 
   static long attributes(int square, int bits) {
