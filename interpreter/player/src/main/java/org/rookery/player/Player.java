@@ -109,6 +109,7 @@ public final class Player {
   /** Forgets all positions seen before: the same thoughts come again. */
   public void forget() {
     search.forget();
+    guessing.forget();
   }
 
   /** All turns of a position, or what may be tried under an umpire. */

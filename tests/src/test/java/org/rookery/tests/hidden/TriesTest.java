@@ -19,6 +19,9 @@ import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.MatchSight;
+import org.rookery.player.Player;
+import org.rookery.player.search.SearchLimits;
+import org.rookery.player.search.Thought;
 import org.rookery.tests.Games;
 
 /** Moves that an umpire refuses, in random games: they change nothing, and tell nothing. */
@@ -122,13 +125,30 @@ final class TriesTest {
   }
 
   @Test
+  void theProgramGoesByWhatItHeardOfTheGame() {
+    List<String> told = new ArrayList<>();
+    for (String reply : List.of("a7-a6", "h7-h6", "b8-c6")) {
+      Match match = Games.game("kriegspiel").start();
+      List.of("e2-e4", reply, "e4-d5").forEach(match::play);
+      Player player = Player.untaught(match.game(), 1, 5);
+      List<Thought> thoughts = player.think(match.position(), SearchLimits.ofNodes(300), 3);
+      told.add(
+          String.join(
+              ", ",
+              thoughts.stream()
+                  .map(it -> match.turns().of(it.line().get(0)).text() + " " + it.score())
+                  .toList()));
+    }
+    assertThat(told).hasSize(3).allMatch(told.get(0)::equals);
+  }
+
+  @Test
   void whyTellsNoMoreThanTheUmpireDid() {
     Match match = Games.game("kriegspiel").start();
     assertThat(MatchSight.of(match, 0).why("e2-d3"))
         .isEqualTo("`e2-d3` can be tried: whether it is legal, only the umpire can tell.");
     match.play("e2-d3");
-    assertThat(MatchSight.of(match, 0).why("e2-d3"))
-        .isEqualTo("`e2-d3` was refused in this turn.");
+    assertThat(MatchSight.of(match, 0).why("e2-d3")).isEqualTo("`e2-d3` was refused in this turn.");
     assertThat(MatchSight.of(match, 0).why("e2-e5")).contains("Pawn");
     assertThat(MatchSight.of(match, 1).why("e2-e4")).isEqualTo("It is White's turn.");
   }

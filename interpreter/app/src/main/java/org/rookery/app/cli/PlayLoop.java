@@ -163,7 +163,8 @@ final class PlayLoop {
       }
       boolean hidden = sight().hides();
       String text = match.play(choice.get().turn());
-      List<String> told = hidden ? sight().played() : List.of(text + sight().outcome() + choice.get().remark());
+      List<String> told =
+          hidden ? sight().played() : List.of(text + sight().outcome() + choice.get().remark());
       String last = told.get(told.size() - 1);
       boolean unseen = last.startsWith(MatchSight.UNSEEN_MOVE);
       String said = last.equals(MatchSight.UNSEEN_MOVE) ? " has moved." : ": " + last;

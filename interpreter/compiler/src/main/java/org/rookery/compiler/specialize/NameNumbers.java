@@ -139,8 +139,7 @@ final class NameNumbers {
       }
     }
     ContentSet hides = ContentSet.of(faceDown, contents);
-    return new Hiding(
-        false, Optional.empty(), hides, standIn, attribute < 0 ? 0 : 1 << attribute);
+    return new Hiding(false, Optional.empty(), hides, standIn, attribute < 0 ? 0 : 1 << attribute);
   }
 
   /** The next player in playing order who is not neutral. */

@@ -62,8 +62,7 @@ public final class Disguise {
       return position;
     }
     Setup setup = position.setup();
-    Setup seen =
-        hides() ? seen(setup, position.mover()) : withoutUnseen(setup, position.mover());
+    Setup seen = hides() ? seen(setup, position.mover()) : withoutUnseen(setup, position.mover());
     return new Position(position, seen);
   }
 

@@ -13,6 +13,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Umpire;
 import org.rookery.program.board.Topology;
@@ -101,6 +102,10 @@ public final class Announcements {
     }
     Set<List<Integer>> ways = new HashSet<>();
     for (Move move : generator.legalMoves(position)) {
+      int first = move.word(0);
+      if (Edit.kind(first) == Edit.MOVE && !umpire.named().has(position.content(Edit.a(first)))) {
+        continue;
+      }
       MoveChanges changes = MoveChanges.of(position, move);
       int from = changes.origin();
       if (from >= 0
@@ -117,10 +122,7 @@ public final class Announcements {
 
   private String names(Umpire umpire) {
     Contents contents = program.contents();
-    return umpire
-        .named()
-        .members()
-        .stream()
+    return umpire.named().members().stream()
         .mapToObj(content -> program.pieces().get(contents.type(content)).name())
         .distinct()
         .collect(Collectors.joining(" or "));

@@ -55,8 +55,7 @@ public final class Seer {
         .reduce(Sight::and)
         .map(
             sight ->
-                new Sight(
-                    disguised(sight.seen()), sight.unseen(), List.of(), sight.announced()))
+                new Sight(disguised(sight.seen()), sight.unseen(), List.of(), sight.announced()))
         .orElseGet(() -> Sight.whole(position, List.of()));
   }
 

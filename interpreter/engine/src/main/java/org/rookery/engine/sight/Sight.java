@@ -20,8 +20,7 @@ import org.rookery.program.Contents;
  *     them where they do not know all pieces
  * @param announced what an umpire tells all of the position, in sentences
  */
-public record Sight(
-    Setup seen, List<Integer> unseen, List<Move> moves, List<String> announced) {
+public record Sight(Setup seen, List<Integer> unseen, List<Move> moves, List<String> announced) {
   /** What stands for a square of which nothing is known. */
   public static final String UNKNOWN = "?";
 

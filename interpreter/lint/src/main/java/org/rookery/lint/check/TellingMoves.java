@@ -80,8 +80,7 @@ final class TellingMoves implements GameCheck {
       Optional<String> found = twice(position, decided);
       decided.removeAll(tries.bySight(position));
       if (found.isPresent() || !decided.isEmpty()) {
-        findings.add(
-            umpire.origin(), found.orElseGet(() -> only(text(position, decided.get(0)))));
+        findings.add(umpire.origin(), found.orElseGet(() -> only(text(position, decided.get(0)))));
         return;
       }
       position.make(moves.get(random.nextInt(moves.size())));

@@ -39,7 +39,7 @@ public final class GuessingSearch implements Search {
   private final Seer seer;
   private final Disguise disguise;
   private final TypeSampler types;
-  private final TrySampler tries;
+  private final Optional<TrySampler> tries;
   private final long seed;
 
   /**
@@ -55,12 +55,19 @@ public final class GuessingSearch implements Search {
     seer = new Seer(engine.generator());
     disguise = new Disguise(engine.program());
     types = new TypeSampler(engine.generator(), seer);
-    tries = new TrySampler(engine.generator());
+    tries =
+        engine
+            .program()
+            .options()
+            .hiding()
+            .umpire()
+            .map(umpire -> new TrySampler(engine.generator(), seer, seed));
   }
 
   @Override
   public void forget() {
     search.forget();
+    tries.ifPresent(TrySampler::forget);
   }
 
   /**
@@ -122,9 +129,8 @@ public final class GuessingSearch implements Search {
   }
 
   private List<Position> worlds(Position position) {
-    if (engine.program().options().hiding().umpire().isPresent()) {
-      TryKnowledge known = TryKnowledge.of(seer, disguise, position);
-      return tries.draw(known, WORLDS, new SplitMix64(seed ^ known.hashCode()));
+    if (tries.isPresent()) {
+      return tries.get().worlds(position, WORLDS);
     } else if (!disguise.hides()) {
       return worlds(PlayerKnowledge.of(seer, position));
     }

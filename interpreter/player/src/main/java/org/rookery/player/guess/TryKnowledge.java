@@ -51,11 +51,9 @@ record TryKnowledge(
         continue;
       }
       int[] after = past.contents().clone();
-      for (int i = 0; i < past.capturedCount(); i++) {
-        if (disguise.isUnseen(past.captured(i), player)) {
-          capturedNamed += named.has(past.captured(i)) ? 1 : 0;
-          capturedOthers += named.has(past.captured(i)) ? 0 : 1;
-        }
+      for (int content : UmpireRecord.captured(disguise, past, player)) {
+        capturedNamed += named.has(content) ? 1 : 0;
+        capturedOthers += named.has(content) ? 0 : 1;
       }
       past.unmake();
       if (past.mover() != player) {

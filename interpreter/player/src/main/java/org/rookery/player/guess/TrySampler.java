@@ -2,6 +2,7 @@ package org.rookery.player.guess;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,6 +14,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.sight.Announcements;
+import org.rookery.engine.sight.Seer;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.program.ContentSet;
@@ -30,26 +32,63 @@ final class TrySampler {
   /** More random moves make no position likelier. */
   private static final int LONGEST_WALK = 20;
 
+  /** One piece of so many is put anywhere, not where the game begins with one like it. */
+  private static final int STRAYS = 4;
+
   private final MoveGenerator generator;
   private final GameProgram program;
   private final Contents contents;
   private final Disguise disguise;
   private final Announcements announcements;
+  private final WorldFilter filter;
+  private final Seer seer;
+  private final long seed;
   private final Setup start;
 
-  TrySampler(MoveGenerator generator) {
+  TrySampler(MoveGenerator generator, Seer seer, long seed) {
     this.generator = generator;
+    this.seer = seer;
+    this.seed = seed;
     program = generator.program();
     contents = program.contents();
     disguise = new Disguise(program);
     announcements = new Announcements(generator);
+    filter = new WorldFilter(generator, announcements, seed);
     start = Setup.start(program);
+  }
+
+  /** Forgets the games that have been followed. */
+  void forget() {
+    filter.forget();
+  }
+
+  /** So many positions that may be the real one, for all that the player to move knows. */
+  List<Position> worlds(Position position, int many) {
+    UmpireRecord record = UmpireRecord.of(disguise, announcements, position);
+    List<Position> followed = filter.worlds(record, position.mover());
+    TryKnowledge known = TryKnowledge.of(seer, disguise, position);
+    SplitMix64 random = new SplitMix64(seed ^ known.hashCode());
+    if (followed.isEmpty()) {
+      List<Position> drawn = draw(known, many, random);
+      filter.keep(record, position.mover(), drawn);
+      return drawn;
+    }
+    List<Position> left = new ArrayList<>(followed);
+    shuffle(left, random);
+    return left.stream()
+        .collect(
+            Collectors.toMap(
+                Position::hash, world -> world, (one, same) -> one, LinkedHashMap::new))
+        .values()
+        .stream()
+        .limit(many)
+        .toList();
   }
 
   private record Drawn(Position world, int faults) {}
 
   /** So many positions that may be the real one, for all that is known; fewer where few fit. */
-  List<Position> draw(TryKnowledge known, int worlds, SplitMix64 random) {
+  private List<Position> draw(TryKnowledge known, int worlds, SplitMix64 random) {
     List<Drawn> drawn = new ArrayList<>();
     int fitting = 0;
     for (int i = 0; i < DRAWN && fitting < worlds; i++) {
@@ -76,12 +115,10 @@ final class TrySampler {
       if (recaptures) {
         Optional<Setup> captured = moved(world, step.getAsInt(), known.lostOn(), random);
         faults += captured.isEmpty() ? 2 : 0;
-        world =
-            captured.orElse(world.withSquare(known.lostOn(), Contents.EMPTY, 0));
+        world = captured.orElse(world.withSquare(known.lostOn(), Contents.EMPTY, 0));
       }
     }
-    Position position =
-        new Position(program, withOthers(own, world));
+    Position position = new Position(program, withOthers(own, world));
     return new Drawn(position, faults + faults(known, position));
   }
 
@@ -113,19 +150,19 @@ final class TrySampler {
     }
   }
 
-  private static void shuffle(List<Integer> list, SplitMix64 random) {
+  private static <T> void shuffle(List<T> list, SplitMix64 random) {
     for (int i = list.size() - 1; i > 0; i--) {
       int other = random.below(i + 1);
       list.set(i, list.set(other, list.get(i)));
     }
   }
 
-  /** Each piece on a square where the game begins with one like it, or else anywhere. */
+  /** Most pieces on squares where the game begins with one like them, the others anywhere. */
   private Setup placed(Setup own, List<Integer> pieces, SplitMix64 random) {
     Setup world = own;
     List<Integer> homeless = new ArrayList<>();
     for (int content : pieces) {
-      int home = one(free(world, content), random);
+      int home = random.below(STRAYS) == 0 ? -1 : one(free(world, content), random);
       if (home < 0) {
         homeless.add(content);
       } else {

@@ -54,7 +54,9 @@ public final class HidingWords {
   }
 
   private static void umpire(Call call, GameDraft game) {
-    game.umpire = Optional.of(new UmpireModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
+    game.umpire =
+        Optional.of(
+            new UmpireModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
     refuseSeveral(call, game);
   }
 
