@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -28,9 +27,7 @@ public final class Position {
   private final Board board;
   private final TurnState turn;
   private final MoveMaker maker;
-
-  /** Null as long as no move has been refused. */
-  private @Nullable RefusedMoves refusals;
+  private final RefusedMoves refusals;
 
   /** The start position of a game. */
   public Position(GameProgram program) {
@@ -47,8 +44,7 @@ public final class Position {
   }
 
   /**
-   * A position without history in the game of another: as {@link #Position(GameProgram, Setup)},
-   * but what the other has worked out about the game is used again.
+   * The same in the game of another position: what that has worked out of the game is used again.
    *
    * @throws IllegalArgumentException when the setup does not fit the game
    */
@@ -61,6 +57,7 @@ public final class Position {
     board = new Board(tables.program);
     turn = new TurnState();
     maker = new MoveMaker(tables, board, turn);
+    refusals = new RefusedMoves();
     new SetupReader(tables, board, turn).read(setup);
   }
 
@@ -70,7 +67,7 @@ public final class Position {
     board = new Board(other.board);
     turn = new TurnState(other.turn);
     maker = new MoveMaker(tables, board, turn);
-    refusals = other.refusals == null ? null : new RefusedMoves(other.refusals);
+    refusals = new RefusedMoves(other.refusals);
   }
 
   /** The game. */
@@ -254,8 +251,7 @@ public final class Position {
 
   /** The hash worked out afresh, to test the incremental one. */
   public long recomputedHash() {
-    long tried = refusals == null ? 0 : refusals.hash(turn.ply());
-    return board.recomputedHash() ^ turn.ownHash() ^ tried;
+    return board.recomputedHash() ^ turn.ownHash() ^ refusals.hash(turn.ply());
   }
 
   /** How often this position has occurred in its history, including now; compared by hash. */
@@ -329,24 +325,19 @@ public final class Position {
   /** Nothing changes, but that the move is known to have been refused as long as the turn lasts. */
   private void refuse(Move move) {
     turn.pushSame(board.mark(), board.hash);
-    if (refusals == null) {
-      refusals = new RefusedMoves();
-    }
     refusals.add(turn.ply(), move);
     board.hash ^= RefusedMoves.hash(move);
   }
 
   /** The moves refused since the turn began, the last one first. */
   public List<Move> refused() {
-    return refusals == null ? List.of() : refusals.endingAt(turn.ply());
+    return refusals.endingAt(turn.ply());
   }
 
   /** Makes the move whose words are those from {@code start} up to {@code end}, exclusive. */
   public void make(int[] words, int start, int end) {
     turn.push(board.mark(), board.hash);
-    if (refusals != null) {
-      board.hash ^= refusals.hash(turn.ply() - 1);
-    }
+    board.hash ^= refusals.hash(turn.ply() - 1);
     maker.apply(words, start, end);
     maker.endTurn();
   }
@@ -373,9 +364,7 @@ public final class Position {
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();
-    if (refusals != null) {
-      refusals.backTo(turn.ply());
-    }
+    refusals.backTo(turn.ply());
   }
 
   /** This position as a value. */

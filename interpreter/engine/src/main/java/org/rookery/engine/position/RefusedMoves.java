@@ -40,6 +40,9 @@ final class RefusedMoves {
 
   /** What these add to the hash of a position. */
   long hash(int ply) {
+    if (made.isEmpty()) {
+      return 0;
+    }
     long hash = 0;
     for (Move move : endingAt(ply)) {
       hash ^= hash(move);
