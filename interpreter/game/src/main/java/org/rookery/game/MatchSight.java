@@ -97,6 +97,20 @@ public final class MatchSight {
     return told;
   }
 
+  /**
+   * The same for people to read: where all is seen, what an umpire said of the moves is told, too.
+   */
+  public List<String> named(List<String> texts) {
+    if (hides || match.game().program().options().hiding().umpire().isEmpty()) {
+      return told(texts);
+    }
+    List<String> named = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      named.add(texts.get(i) + match.made().get(i).outcome());
+    }
+    return named;
+  }
+
   private String told(PlayedMove move, String text) {
     GameProgram program = match.game().program();
     boolean own = move.maker() == viewer;
