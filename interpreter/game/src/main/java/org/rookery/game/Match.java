@@ -79,10 +79,10 @@ public final class Match {
     return at(position);
   }
 
-  /** The legal moves; none when the game is over. */
+  /** What may be chosen: the legal moves, or tries under an umpire; none when the game is over. */
   public LegalMoves turns() {
     if (turns == null) {
-      turns = isOver() ? turns(List.of()) : turnsWhateverEnded();
+      turns = turns(isOver() ? List.of() : engine.choices(position));
     }
     return turns;
   }
@@ -93,12 +93,14 @@ public final class Match {
     return turns().get(Draws.choose(game.program(), position, moves, below));
   }
 
-  /**
-   * The turns that the rules of moves allow, even where an ending has been reached: for looking at
-   * positions, which no ending forbids.
-   */
+  /** The legal moves, even where an ending has been reached: for looking at positions. */
   public LegalMoves turnsWhateverEnded() {
     return turns(engine.generator().legalMoves(position));
+  }
+
+  /** The same with what an umpire lets the player try, as long as the game goes on. */
+  public LegalMoves choices() {
+    return hides() && !isOver() ? turns() : turnsWhateverEnded();
   }
 
   /** No turns, for who may not know those of the player to move. */

@@ -3,10 +3,13 @@ package org.rookery.game;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
 import org.rookery.engine.attack.Attack;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.sight.Seer;
 import org.rookery.engine.sight.Sight;
@@ -24,8 +27,10 @@ public final class MatchSight {
   /** Who sees everything, as authors do. */
   public static final int AUTHOR = -2;
 
-  /** What is told of a move that was not seen. */
+  /** What is told of a move that was not seen; what an umpire says of it follows. */
   public static final String UNSEEN_MOVE = "?";
+
+  private static final String GOES_ON = "The game goes on.";
 
   private final Match match;
   private final int viewer;
@@ -65,7 +70,7 @@ public final class MatchSight {
   }
 
   /**
-   * The legal moves, for the player whose turn it is; none for others where something is hidden.
+   * What may be chosen, for the player whose turn it is; none for others where something is hidden.
    */
   public LegalMoves turns() {
     return !hides || viewer == match.mover() ? match.turns() : match.noTurns();
@@ -92,21 +97,46 @@ public final class MatchSight {
     return told;
   }
 
+  /**
+   * The same for people to read: where all is seen, what an umpire said of the moves is told, too.
+   */
+  public List<String> named(List<String> texts) {
+    if (hides || match.game().program().options().hiding().umpire().isEmpty()) {
+      return told(texts);
+    }
+    List<String> named = new ArrayList<>();
+    for (int i = 0; i < texts.size(); i++) {
+      named.add(texts.get(i) + match.made().get(i).outcome());
+    }
+    return named;
+  }
+
   private String told(PlayedMove move, String text) {
     GameProgram program = match.game().program();
     boolean own = move.maker() == viewer;
-    if (!own && program.options().hiding().fog()) {
+    if (!own && program.options().hiding().umpire().isPresent()) {
+      return UNSEEN_MOVE + move.outcome();
+    } else if (!own && program.options().hiding().fog()) {
       return UNSEEN_MOVE;
     }
     boolean known = own || (viewer >= 0 && program.areAllied(move.maker(), viewer));
     return (known ? text : move.told()) + move.outcome();
   }
 
+  /**
+   * What players who do not know all pieces have seen or heard come of the last move, behind a
+   * blank and in brackets; empty for nothing.
+   */
+  public String outcome() {
+    List<PlayedMove> made = match.made();
+    return made.isEmpty() ? "" : made.get(made.size() - 1).outcome();
+  }
+
   /** The squares that the last move changed, if it was seen. */
   public BitSet last() {
     List<Integer> makers = match.makers();
     boolean own = !makers.isEmpty() && makers.get(makers.size() - 1) == viewer;
-    return !hides || own || !match.game().program().options().hiding().fog()
+    return !hides || own || !match.game().program().options().hiding().hidesSquares()
         ? match.touchedLast()
         : new BitSet();
   }
@@ -122,9 +152,33 @@ public final class MatchSight {
             .toList();
   }
 
-  /** How the match stands, in a sentence. */
+  /** How the match stands, in a sentence; or what an umpire tells, in several. */
   public String state() {
-    return hides && viewer != match.mover() ? "The game goes on." : match.state();
+    if (hasUmpire()) {
+      return heard();
+    }
+    return hides && viewer != match.mover() ? GOES_ON : match.state();
+  }
+
+  /** Whether {@link #state} tells more than that the game goes on. */
+  public boolean hasNews() {
+    return !state().equals(GOES_ON);
+  }
+
+  private boolean hasUmpire() {
+    return hides && match.game().program().options().hiding().umpire().isPresent();
+  }
+
+  /** What the umpire said of the last move, and says of the position. */
+  private String heard() {
+    String last = outcome().strip();
+    List<String> heard = new ArrayList<>();
+    if (!last.isEmpty()) {
+      String first = last.substring(1, 2).toUpperCase(Locale.ROOT);
+      heard.add(first + last.substring(2, last.length() - 1) + ".");
+    }
+    heard.addAll(sight.announced());
+    return heard.isEmpty() ? GOES_ON : String.join(" ", heard);
   }
 
   /**
@@ -170,7 +224,14 @@ public final class MatchSight {
     } else if (viewer != match.mover()) {
       return "It is " + match.moverName() + "'s turn.";
     }
-    if (!(match.turns().read(text) instanceof TurnReading.None)) {
+    boolean isChoice = !(match.turns().read(text) instanceof TurnReading.None);
+    if (hasUmpire() && (isChoice || wasRefused(text))) {
+      return "`"
+          + text
+          + (isChoice
+              ? "` can be tried: whether it is legal, only the umpire can tell."
+              : "` was refused in this turn.");
+    } else if (isChoice) {
       return match.why(text);
     }
     Position seen = match.engine().position(sight.seen());
@@ -181,6 +242,12 @@ public final class MatchSight {
                 + "` is not legal now. Why, only what "
                 + match.moverName()
                 + " does not see could tell.");
+  }
+
+  private boolean wasRefused(String text) {
+    Position position = match.position();
+    return !(new TurnTexts(match.engine().generator(), position, position.refused()).read(text)
+        instanceof Reading.NoFit);
   }
 
   /** The squares of which nothing is known. */

@@ -18,7 +18,8 @@ import org.rookery.game.engine.GameEngine;
  * @param text its text
  * @param outcome what players who do not know all pieces have seen come of it, behind a blank;
  *     empty for nothing
- * @param told its text for players who do not know the pieces of its maker, without the outcome
+ * @param told its text for players who do not know the pieces of its maker, without the outcome;
+ *     there is none under an umpire
  * @param touched the squares that it changed
  * @param maker who made it
  */
@@ -32,7 +33,11 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
     BitSet touched = new BitSet();
     turn.touched().forEach(name -> engine.labels().square(name).ifPresent(touched::set));
     Disguise disguise = new Disguise(position.program());
-    if (!disguise.hides()) {
+    if (position.program().options().hiding().umpire().isPresent()) {
+      List<String> events = UmpireCalls.of(engine.labels(), position, move);
+      position.make(move);
+      return new PlayedMove(text, outcome(events), MatchSight.UNSEEN_MOVE, move, touched, maker);
+    } else if (!disguise.hides()) {
       position.make(move);
       return new PlayedMove(text, "", text, move, touched, maker);
     }
@@ -51,8 +56,11 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
     disguise.shown(before, after, changed).stream()
         .mapToObj(square -> labels.inWords(after.board().get(square)) + " seen")
         .forEach(events::add);
-    String outcome = events.isEmpty() ? "" : " (" + String.join(", ", events) + ")";
-    return new PlayedMove(text, outcome, told, move, touched, maker);
+    return new PlayedMove(text, outcome(events), told, move, touched, maker);
+  }
+
+  private static String outcome(List<String> events) {
+    return events.isEmpty() ? "" : " (" + String.join(", ", events) + ")";
   }
 
   private static BitSet squares(List<Component> components) {

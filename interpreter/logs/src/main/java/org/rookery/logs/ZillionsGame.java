@@ -24,12 +24,13 @@ public final class ZillionsGame {
    * The text of a match.
    *
    * @param isHuman whether a person chooses a player's turns
-   * @return empty when the match began at a position that such a text has no words for
+   * @return empty when the match began at a position that such a text has no words for, or an
+   *     umpire refused a move
    */
   public static Optional<String> print(Match match, IntPredicate isHuman) {
     Game game = match.game();
     Optional<List<String>> changes = new ZillionsSetup(game.program()).changes(match.start());
-    if (changes.isEmpty()) {
+    if (changes.isEmpty() || match.moves().stream().anyMatch(Move::isRefused)) {
       return Optional.empty();
     }
     StringBuilder players = new StringBuilder();

@@ -109,12 +109,12 @@ public final class Player {
   /** Forgets all positions seen before: the same thoughts come again. */
   public void forget() {
     search.forget();
+    guessing.forget();
   }
 
-  /** All turns of a position. */
+  /** All turns of a position, or what may be tried under an umpire. */
   List<Move> turns(Position position) {
-    return new Disguise(engine.program())
-        .inOrder(position, engine.generator().legalMoves(position));
+    return new Disguise(engine.program()).inOrder(position, engine.choices(position));
   }
 
   /** The best turns of a position, best first; see the longer form. */

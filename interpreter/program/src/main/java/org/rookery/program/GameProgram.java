@@ -182,20 +182,28 @@ public record GameProgram(
    *
    * @param fog whether they see nothing but their own pieces and the squares that their moves could
    *     change
+   * @param umpire who tells which of their moves are legal, where they see only their own pieces
    * @param faceDown the pieces whose type only their owner's team knows, unless they are shown
    * @param standIn the piece type that others see in their place, or {@link #NO_TYPE}
    * @param shown the bit of the attribute by which a piece is shown; 0 if none ever is
    */
-  public record Hiding(boolean fog, ContentSet faceDown, int standIn, int shown) {
+  public record Hiding(
+      boolean fog, Optional<Umpire> umpire, ContentSet faceDown, int standIn, int shown) {
     /** For games in which no piece lies face down. */
     public static final int NO_TYPE = -1;
 
     /** For games in which players see everything. */
-    public static final Hiding NOTHING = new Hiding(false, new ContentSet(new int[0]), NO_TYPE, 0);
+    public static final Hiding NOTHING =
+        new Hiding(false, Optional.empty(), new ContentSet(new int[0]), NO_TYPE, 0);
 
     /** Whether something is hidden. */
     public boolean hides() {
-      return fog || hidesTypes();
+      return hidesSquares() || hidesTypes();
+    }
+
+    /** Whether there are squares of which players know nothing. */
+    public boolean hidesSquares() {
+      return fog || umpire.isPresent();
     }
 
     /** Whether pieces lie face down. */
@@ -208,6 +216,15 @@ public record GameProgram(
       return content != Contents.EMPTY && (attributes & shown) == 0 && faceDown.has(content);
     }
   }
+
+  /**
+   * One who knows all of a position, and tells players who see only their own pieces which of their
+   * moves are legal.
+   *
+   * @param named the pieces that are told from others when they are captured, and of whose captures
+   *     it is told how many are legal
+   */
+  public record Umpire(ContentSet named) {}
 
   /** Whether a player's turns are chosen by chance: their name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {

@@ -78,7 +78,7 @@ final class Layers {
       engine.convention        &program engine.position
       engine.notation          &engine engine.convention
       engine.search            &engine engine.adjudicate threads
-      engine.sight             &engine engine.notation
+      engine.sight             &engine engine.convention engine.notation
 
       bytecode                 program engine.position engine.run
 
@@ -94,7 +94,7 @@ final class Layers {
       drawing.diagram          &program engine.notation
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
-      game.engine              &engine engine.adjudicate engine.notation compiler
+      game.engine              &engine engine.adjudicate engine.notation engine.sight compiler
       game.explain             &everything game.engine compiler.print
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine

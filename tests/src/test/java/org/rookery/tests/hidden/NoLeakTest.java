@@ -107,9 +107,9 @@ final class NoLeakTest {
     return match;
   }
 
-  /** How many games are looked at; with unknown pieces each has many positions that look alike. */
+  /** How many games are looked at; without fog each has many positions that look alike. */
   private static int games(Game game) {
-    return game.program().options().hiding().hidesTypes() ? GAMES / 2 : GAMES;
+    return game.program().options().hiding().fog() ? GAMES : GAMES / 2;
   }
 
   /** How many pieces are in hand when a game begins: so long players may set them up. */

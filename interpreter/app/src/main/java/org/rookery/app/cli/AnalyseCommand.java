@@ -106,10 +106,10 @@ final class AnalyseCommand implements Callable<Integer> {
     Movetext text = new Movetext();
     List<Judgement> judgements = new ArrayList<>();
     for (Move move : played.moves()) {
-      LegalMoves turns = match.turnsWhateverEnded();
+      LegalMoves turns = match.choices();
       LegalMove turn = turns.of(move);
       text.add(match, turns, turn);
-      if (!match.isOver()) {
+      if (!match.isOver() && !move.isRefused()) {
         Optional<Judgement> judgement = analyst.judge(match, turn);
         judgement.ifPresent(judgements::add);
         judgement

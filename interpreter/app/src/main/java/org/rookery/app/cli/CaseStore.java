@@ -11,6 +11,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
@@ -74,10 +75,12 @@ final class CaseStore {
   }
 
   private static List<String> texts(Game game, Position start, List<Move> moves) {
+    GameEngine engine = game.engine();
     Position position = new Position(start);
     List<String> texts = new ArrayList<>();
     for (Move move : moves) {
-      texts.add(new TurnTexts(game.engine().generator(), position).shortest(move));
+      List<Move> choices = engine.choices(position);
+      texts.add(new TurnTexts(engine.generator(), position, choices).shortest(move));
       position.make(move);
     }
     return texts;

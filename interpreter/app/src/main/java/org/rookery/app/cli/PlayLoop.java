@@ -163,10 +163,12 @@ final class PlayLoop {
       }
       boolean hidden = sight().hides();
       String text = match.play(choice.get().turn());
-      List<String> told = hidden ? sight().played() : List.of(text + choice.get().remark());
+      List<String> told =
+          hidden ? sight().played() : List.of(text + sight().outcome() + choice.get().remark());
       String last = told.get(told.size() - 1);
-      boolean unseen = last.equals(MatchSight.UNSEEN_MOVE);
-      out.println(player + (unseen ? " has moved." : " plays " + last));
+      boolean unseen = last.startsWith(MatchSight.UNSEEN_MOVE);
+      String said = last.equals(MatchSight.UNSEEN_MOVE) ? " has moved." : ": " + last;
+      out.println(player + (unseen ? said : " plays " + last));
       moved = true;
     }
     if (moved) {
@@ -179,11 +181,10 @@ final class PlayLoop {
   private void board(LineInput lines) {
     MatchSight sight = sight();
     draw(sight.boardInRuns(), lines);
-    String state = sight.state();
     if (agreed.isPresent()) {
       out.println(agreed.get().words());
-    } else if (match.isOver() || state.endsWith("check.")) {
-      out.println(state);
+    } else if (match.isOver() || sight.hasNews()) {
+      out.println(sight.state());
     }
     out.println();
   }

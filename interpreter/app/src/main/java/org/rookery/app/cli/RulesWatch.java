@@ -106,7 +106,7 @@ final class RulesWatch {
     }
     piecesBefore = pieces;
     out.println();
-    out.println(Counted.of(match.turns().size(), "legal move") + " at the start.");
+    out.println(Counted.of(match.turnsWhateverEnded().size(), "legal move") + " at the start.");
     test();
   }
 

@@ -43,7 +43,7 @@ final class TurnLine {
             .collect(Collectors.toCollection(ArrayList::new));
     int at = 0;
     while (at < words.size()) {
-      LegalMoves turns = match.turnsWhateverEnded();
+      LegalMoves turns = match.choices();
       int end = legal(turns, words, at);
       if (end > at) {
         at = end;

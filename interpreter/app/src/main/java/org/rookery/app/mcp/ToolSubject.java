@@ -121,7 +121,7 @@ final class ToolSubject {
   Match match() {
     Match match = start(playable());
     for (String move : moves()) {
-      LegalMoves legal = match.turnsWhateverEnded();
+      LegalMoves legal = match.choices();
       if (!(legal.read(move) instanceof TurnReading.Found found)) {
         throw new ToolRefusal(match.why(move));
       }

@@ -81,8 +81,6 @@ final class AdviceTest {
   void whatCannotBeSaidIsSaidToBeSo() {
     for (String wish :
         List.of(
-            "an umpire tells whether a move is legal",
-            "kriegspiel",
             "both players move simultaneously",
             "a deck of cards",
             "players bid for the first move",

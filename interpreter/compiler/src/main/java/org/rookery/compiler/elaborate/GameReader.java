@@ -43,6 +43,7 @@ final class GameReader {
           "pie-rule",
           "points",
           "fog",
+          "umpire",
           "hidden",
           "teams",
           "elimination");

@@ -22,6 +22,8 @@ import org.rookery.program.GameProgram.CaptureChoice;
  *     turns they have in a row, becomes as great as it can; fixed where there is no such duty
  * @param points how many points each player has when the game ends, if they are counted
  * @param fog what says that players see only what their pieces reach, if anything does
+ * @param umpire who tells which moves are legal to players who see only their own pieces, if anyone
+ *     does
  * @param hidden which pieces are known to their owners only, if any are
  * @param draws who draws from hands by chance, if some player does
  * @param teams the players of each team of several
@@ -52,6 +54,7 @@ public record GameModel(
     List<EndingModel> endings,
     Optional<PointsModel> points,
     Optional<Origin> fog,
+    Optional<UmpireModel> umpire,
     Optional<HiddenModel> hidden,
     Optional<DrawModel> draws,
     List<List<String>> teams,
@@ -163,6 +166,14 @@ public record GameModel(
     /** Adds {@code by}, read off the position after a turn, when the condition holds there. */
     public record Change(Condition when, Amount by) {}
   }
+
+  /**
+   * An umpire, who tells players that see only their own pieces which of their moves are legal.
+   *
+   * @param named the pieces that are told from others when they are captured, and of whose captures
+   *     it is told how many are legal
+   */
+  public record UmpireModel(List<String> named, Origin origin) {}
 
   /**
    * Royal pieces: they must not be left attacked.

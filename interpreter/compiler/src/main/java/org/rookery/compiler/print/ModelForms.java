@@ -108,6 +108,7 @@ public final class ModelForms {
     game.endings().forEach(this::ending);
     game.points().ifPresent(this::points);
     game.fog().ifPresent(origin -> add("fog"));
+    game.umpire().ifPresent(umpire -> add("umpire", umpire.named()));
     game.hidden().ifPresent(this::hidden);
     game.draws().ifPresent(draw -> add("draws", draw.player(), draw.due()));
     if (!game.teams().isEmpty()) {

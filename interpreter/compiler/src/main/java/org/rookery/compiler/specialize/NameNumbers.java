@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -15,12 +16,14 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram.Hiding;
+import org.rookery.program.GameProgram.Umpire;
 
 /** The numbers that stand for a game's names. */
 final class NameNumbers {
@@ -108,12 +111,23 @@ final class NameNumbers {
   /** What players do not see. */
   Hiding hiding() {
     boolean fog = game.fog().isPresent();
+    Optional<Umpire> umpire = game.umpire().map(this::umpire);
+    ContentSet none = ContentSet.of(new BitSet(), contents);
     return game.hidden()
-        .map(hidden -> hiding(fog, hidden))
-        .orElseGet(() -> new Hiding(fog, ContentSet.of(new BitSet(), contents), Hiding.NO_TYPE, 0));
+        .map(this::hiding)
+        .orElseGet(() -> new Hiding(fog, umpire, none, Hiding.NO_TYPE, 0));
   }
 
-  private Hiding hiding(boolean fog, HiddenModel hidden) {
+  private Umpire umpire(UmpireModel umpire) {
+    BitSet named = new BitSet();
+    if (!umpire.named().isEmpty()) {
+      named.or(occupants(new Filter(Side.ANY, umpire.named(), false), 0).members());
+    }
+    named.clear(Contents.EMPTY);
+    return new Umpire(ContentSet.of(named, contents));
+  }
+
+  private Hiding hiding(HiddenModel hidden) {
     int standIn = pieces.indexOf(hidden.standIn());
     int attribute = attributes.indexOf(hidden.shown());
     Filter which = new Filter(Side.ANY, hidden.pieces().types(), hidden.pieces().except());
@@ -124,8 +138,8 @@ final class NameNumbers {
         faceDown.clear(content);
       }
     }
-    return new Hiding(
-        fog, ContentSet.of(faceDown, contents), standIn, attribute < 0 ? 0 : 1 << attribute);
+    ContentSet hides = ContentSet.of(faceDown, contents);
+    return new Hiding(false, Optional.empty(), hides, standIn, attribute < 0 ? 0 : 1 << attribute);
   }
 
   /** The next player in playing order who is not neutral. */

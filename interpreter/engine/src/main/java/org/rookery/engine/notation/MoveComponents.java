@@ -29,7 +29,7 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
 
   /**
    * Moves with what they change as far as the player sees who makes them: all of it, or what they
-   * decide where types of pieces are hidden.
+   * decide where pieces are not known.
    *
    * @param seen the position as that player sees it
    */
@@ -38,7 +38,7 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
     return disguise.inOrder(position, moves).stream()
         .map(
             move -> {
-              Move told = disguise.hides() ? disguise.decided(position, move) : move;
+              Move told = disguise.writesDecisions() ? disguise.decided(position, move) : move;
               return of(move, MoveChanges.of(seen, told));
             })
         .toList();

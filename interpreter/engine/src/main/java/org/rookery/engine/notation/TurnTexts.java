@@ -55,7 +55,7 @@ public final class TurnTexts {
   private final MoveGenerator generator;
   private final Optional<Convention> convention;
 
-  /** Whether types of pieces are hidden, so that nothing may hang on what moves lead to. */
+  /** Whether pieces are not known, so that nothing may hang on what moves lead to. */
   private final boolean hides;
 
   /** Whether the convention is the rules file's own. */
@@ -71,7 +71,7 @@ public final class TurnTexts {
   /** The texts of some turns of a position, told apart from each other only. */
   public TurnTexts(MoveGenerator generator, Position position, List<Move> moves) {
     Disguise disguise = new Disguise(position.program());
-    hides = disguise.hides();
+    hides = disguise.writesDecisions();
     this.generator = generator;
     this.position = disguise.seenByMover(position);
     labels = new Labels(position.program());

@@ -13,14 +13,15 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Hiding;
 
 /**
- * Pieces whose type only their owner's team knows: what others see of a position, and what of a
- * move its maker decides, whatever comes of it.
+ * Pieces that only their owner's team knows, by their types or at all: what others see of a
+ * position, and what of a move its maker decides, whatever comes of it.
  */
 public final class Disguise {
   /** Who belongs to no team. */
   public static final int NO_PLAYER = -1;
 
-  private static final Comparator<Move> ORDER = Disguise::compare;
+  /** The order of moves by their words alone. */
+  public static final Comparator<Move> ORDER = Disguise::compare;
 
   private final GameProgram program;
   private final Contents contents;
@@ -43,14 +44,45 @@ public final class Disguise {
     return Integer.compare(one.words(), other.words());
   }
 
-  /** Whether the game has such pieces. */
+  /** Whether the game has pieces of unknown type. */
   public boolean hides() {
     return hiding.hidesTypes();
   }
 
-  /** A position as the player to move sees it; the same position where nothing is hidden. */
+  /** Whether what comes of a move is not known to who makes it, so that it is not written. */
+  public boolean writesDecisions() {
+    return hides() || hiding.umpire().isPresent();
+  }
+
+  /**
+   * A position as the player to move sees it; the same position where no more is written of moves.
+   */
   public Position seenByMover(Position position) {
-    return hides() ? new Position(position, seen(position.setup(), position.mover())) : position;
+    if (!writesDecisions()) {
+      return position;
+    }
+    Setup setup = position.setup();
+    Setup seen = hides() ? seen(setup, position.mover()) : withoutUnseen(setup, position.mover());
+    return new Position(position, seen);
+  }
+
+  /** Whether a player does not see a piece at all, for it is not theirs and there is an umpire. */
+  public boolean isUnseen(int content, int player) {
+    return hiding.umpire().isPresent()
+        && content != Contents.EMPTY
+        && program.competes(contents.owner(content))
+        && !program.areAllied(contents.owner(content), player);
+  }
+
+  /** A position without the pieces on the board that a player does not see. */
+  public Setup withoutUnseen(Setup setup, int player) {
+    Setup seen = setup;
+    for (int square = 0; square < setup.board().size(); square++) {
+      if (isUnseen(setup.board().get(square), player)) {
+        seen = seen.withSquare(square, Contents.EMPTY, 0);
+      }
+    }
+    return seen;
   }
 
   /** A position with stand-ins for the pieces that a player does not know. */
@@ -163,7 +195,7 @@ public final class Disguise {
 
   /** The moves, in the order of what is decided by them. */
   public List<Move> inOrder(Position position, List<Move> moves) {
-    return hides()
+    return writesDecisions()
         ? moves.stream()
             .sorted(Comparator.comparing(move -> decided(position, move), ORDER))
             .toList()

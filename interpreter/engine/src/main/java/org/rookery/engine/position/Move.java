@@ -9,13 +9,19 @@ import org.rookery.program.Edit;
  *
  * <p>It says completely what changes, so that {@link Position#make} needs no rules. Parts of a
  * compound turn are separated by {@link Edit#PART}. Two moves with the same words are the same
- * move.
+ * move, unless one of them was refused by an umpire: that changes nothing.
  */
 public final class Move {
   private final int[] words;
+  private final boolean refused;
 
   private Move(int[] words) {
+    this(words, false);
+  }
+
+  private Move(int[] words, boolean refused) {
     this.words = words;
+    this.refused = refused;
   }
 
   /** The move of these words. */
@@ -32,6 +38,16 @@ public final class Move {
   public Move without(Set<Integer> kinds) {
     int[] left = Arrays.stream(words).filter(word -> !kinds.contains(Edit.kind(word))).toArray();
     return of(left, 0, EditOrder.tidy(left, 0, left.length));
+  }
+
+  /** This move as an umpire refuses it: it was tried, and changes nothing. */
+  public Move refused() {
+    return new Move(words, true);
+  }
+
+  /** Whether it was tried and refused. */
+  public boolean isRefused() {
+    return refused;
   }
 
   /** The number of edit words. */
@@ -51,12 +67,14 @@ public final class Move {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Move move && Arrays.equals(words, move.words);
+    return other instanceof Move move
+        && refused == move.refused
+        && Arrays.equals(words, move.words);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(words);
+    return 2 * Arrays.hashCode(words) + (refused ? 1 : 0);
   }
 
   @Override

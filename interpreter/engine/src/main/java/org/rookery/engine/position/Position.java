@@ -27,6 +27,7 @@ public final class Position {
   private final Board board;
   private final TurnState turn;
   private final MoveMaker maker;
+  private final RefusedMoves refusals;
 
   /** The start position of a game. */
   public Position(GameProgram program) {
@@ -43,8 +44,7 @@ public final class Position {
   }
 
   /**
-   * A position without history in the game of another: as {@link #Position(GameProgram, Setup)},
-   * but what the other has worked out about the game is used again.
+   * The same in the game of another position: what that has worked out of the game is used again.
    *
    * @throws IllegalArgumentException when the setup does not fit the game
    */
@@ -57,6 +57,7 @@ public final class Position {
     board = new Board(tables.program);
     turn = new TurnState();
     maker = new MoveMaker(tables, board, turn);
+    refusals = new RefusedMoves();
     new SetupReader(tables, board, turn).read(setup);
   }
 
@@ -66,6 +67,7 @@ public final class Position {
     board = new Board(other.board);
     turn = new TurnState(other.turn);
     maker = new MoveMaker(tables, board, turn);
+    refusals = new RefusedMoves(other.refusals);
   }
 
   /** The game. */
@@ -249,7 +251,7 @@ public final class Position {
 
   /** The hash worked out afresh, to test the incremental one. */
   public long recomputedHash() {
-    return board.recomputedHash() ^ turn.ownHash();
+    return board.recomputedHash() ^ turn.ownHash() ^ refusals.hash(turn.ply());
   }
 
   /** How often this position has occurred in its history, including now; compared by hash. */
@@ -313,12 +315,29 @@ public final class Position {
 
   /** Makes a move; legality is not looked at. */
   public void make(Move move) {
-    make(move.raw(), 0, move.words());
+    if (move.isRefused()) {
+      refuse(move);
+    } else {
+      make(move.raw(), 0, move.words());
+    }
+  }
+
+  /** Nothing changes, but that the move is known to have been refused as long as the turn lasts. */
+  private void refuse(Move move) {
+    turn.pushSame(board.mark(), board.hash);
+    refusals.add(turn.ply(), move);
+    board.hash ^= RefusedMoves.hash(move);
+  }
+
+  /** The moves refused since the turn began, the last one first. */
+  public List<Move> refused() {
+    return refusals.endingAt(turn.ply());
   }
 
   /** Makes the move whose words are those from {@code start} up to {@code end}, exclusive. */
   public void make(int[] words, int start, int end) {
     turn.push(board.mark(), board.hash);
+    board.hash ^= refusals.hash(turn.ply() - 1);
     maker.apply(words, start, end);
     maker.endTurn();
   }
@@ -345,6 +364,7 @@ public final class Position {
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();
+    refusals.backTo(turn.ply());
   }
 
   /** This position as a value. */

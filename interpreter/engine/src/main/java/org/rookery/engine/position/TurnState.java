@@ -119,6 +119,13 @@ final class TurnState {
     capturedFrom = capturedSize;
   }
 
+  /** The same before a move that changes nothing: what the last one captured is still known. */
+  void pushSame(int boardMark, long hash) {
+    int from = capturedFrom;
+    push(boardMark, hash);
+    capturedFrom = from;
+  }
+
   /** Restores the state before the last move and returns its board mark. */
   int pop() {
     if (ply == 0) {

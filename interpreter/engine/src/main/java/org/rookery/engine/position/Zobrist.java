@@ -25,6 +25,7 @@ public final class Zobrist {
   private static final long DECIDED = 10;
   private static final long PASSES = 11;
   private static final long BENEATH = 12;
+  private static final long REFUSED = 13;
 
   private Zobrist() {}
 
@@ -35,6 +36,11 @@ public final class Zobrist {
   /** Of a piece that others lie on; {@code level} counts those beneath it. */
   static long beneath(int square, int level, int content) {
     return number(BENEATH, square, level << 16 | content); // a content has at most 13 bits
+  }
+
+  /** Of a move that was refused in the turn that goes on, by a number for its words. */
+  static long refused(int words) {
+    return mix((REFUSED << 56) ^ mix(words));
   }
 
   static long attributes(int square, int bits) {

@@ -13,7 +13,6 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Right;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Topology;
 
@@ -23,6 +22,9 @@ public final class Seer {
   private final GameProgram program;
   private final Contents contents;
   private final Disguise disguise;
+  private final Traces traces;
+  private final Tries tries;
+  private final Announcements announcements;
 
   /** One for the game of a generator. */
   public Seer(MoveGenerator generator) {
@@ -30,13 +32,16 @@ public final class Seer {
     program = generator.program();
     contents = program.contents();
     disguise = new Disguise(program);
+    traces = new Traces(program);
+    tries = new Tries(generator);
+    announcements = new Announcements(generator);
   }
 
   /** What a player sees of a position in which the game goes on. */
   public Sight of(Position position, int player) {
-    List<Move> moves = position.mover() == player ? generator.legalMoves(position) : List.of();
+    List<Move> moves = position.mover() == player ? tries.of(position) : List.of();
     Sight sight =
-        program.options().hiding().fog()
+        program.options().hiding().hidesSquares()
             ? of(position, player, moves)
             : Sight.whole(position, moves);
     return disguise.hides() ? disguised(sight, position, player) : sight;
@@ -48,7 +53,9 @@ public final class Seer {
         .filter(program::competes)
         .mapToObj(player -> of(position, player))
         .reduce(Sight::and)
-        .map(sight -> new Sight(disguised(sight.seen()), sight.unseen(), List.of()))
+        .map(
+            sight ->
+                new Sight(disguised(sight.seen()), sight.unseen(), List.of(), sight.announced()))
         .orElseGet(() -> Sight.whole(position, List.of()));
   }
 
@@ -59,12 +66,13 @@ public final class Seer {
     IntStream.range(0, seen.board().size())
         .filter(square -> disguise.isStandIn(seen.board().get(square)))
         .forEach(unknown::set);
-    Setup bare = seen.withRights(ownRights(seen.rights(), player)).withClock(0);
+    Setup bare = seen.withRights(traces.ownRights(seen.rights(), player)).withClock(0);
     boolean skipped = seen.passer() != Topology.NOWHERE && unknown.get(seen.passer());
     return new Sight(
         skipped ? bare.withPassed(List.of(), Topology.NOWHERE) : bare,
         sight.unseen(),
-        disguise.decided(position, sight.moves()));
+        disguise.decided(position, sight.moves()),
+        sight.announced());
   }
 
   private Setup disguised(Setup seen) {
@@ -72,7 +80,8 @@ public final class Seer {
   }
 
   private Sight of(Position position, int player, List<Move> moves) {
-    BitSet unseen = unseen(position, player);
+    boolean umpire = program.options().hiding().umpire().isPresent();
+    BitSet unseen = umpire ? notOwn(position, player) : unseen(position, player);
     Setup seen = position.setup();
     for (int square : unseen.stream().toArray()) {
       if (seen.board().get(square) != Contents.EMPTY) {
@@ -80,33 +89,20 @@ public final class Seer {
       }
     }
     return new Sight(
-        withoutTraces(seen, position, player, unseen), unseen.stream().boxed().toList(), moves);
+        traces.without(seen, position, player, unseen),
+        unseen.stream().boxed().toList(),
+        umpire ? disguise.decided(position, moves) : moves,
+        announcements.of(position));
   }
 
-  /** Without what the position remembers of moves of others that were not seen. */
-  private Setup withoutTraces(Setup setup, Position position, int player, BitSet unseen) {
-    boolean skips =
-        setup.passed().stream().anyMatch(unseen::get)
-            || (setup.passer() != Topology.NOWHERE && unseen.get(setup.passer()))
-            || position.mover() != player;
-    Setup bare =
-        setup
-            .withRights(ownRights(setup.rights(), player))
-            .withClock(0)
-            .withLastMove(Topology.NOWHERE, Topology.NOWHERE);
-    Setup still = skips ? bare.withPassed(List.of(), Topology.NOWHERE) : bare;
-    return position.mover() == player ? still : still.withContinuation(Topology.NOWHERE, 0);
-  }
-
-  private long ownRights(long rights, int player) {
-    long own = rights;
-    List<Right> all = program.rights();
-    for (int right = 0; right < all.size(); right++) {
-      if (all.get(right).player() != player) {
-        own &= ~(1L << right);
-      }
+  /** The squares without pieces that a player sees under an umpire. */
+  private BitSet notOwn(Position position, int player) {
+    BitSet unseen = new BitSet();
+    for (int square = 0; square < program.topology().size(); square++) {
+      int content = position.content(square);
+      unseen.set(square, content == Contents.EMPTY || disguise.isUnseen(content, player));
     }
-    return own;
+    return unseen;
   }
 
   /** The squares without pieces of the player's that none of these pieces could change. */

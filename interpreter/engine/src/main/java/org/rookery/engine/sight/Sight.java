@@ -16,10 +16,11 @@ import org.rookery.program.Contents;
  * @param seen the position without what they do not see: squares are empty of which they know
  *     nothing, and a stand-in lies where they do not know the piece
  * @param unseen the squares of which they know nothing, ascending
- * @param moves the legal moves, where it is their turn; without what comes of them where they do
- *     not know all pieces
+ * @param moves the legal moves, or what they may try, where it is their turn; without what comes of
+ *     them where they do not know all pieces
+ * @param announced what an umpire tells all of the position, in sentences
  */
-public record Sight(Setup seen, List<Integer> unseen, List<Move> moves) {
+public record Sight(Setup seen, List<Integer> unseen, List<Move> moves, List<String> announced) {
   /** What stands for a square of which nothing is known. */
   public static final String UNKNOWN = "?";
 
@@ -27,11 +28,12 @@ public record Sight(Setup seen, List<Integer> unseen, List<Move> moves) {
   public Sight {
     unseen = List.copyOf(unseen);
     moves = List.copyOf(moves);
+    announced = List.copyOf(announced);
   }
 
   /** Everything there is to see, by a player whose turn it is where there are moves. */
   public static Sight whole(Position position, List<Move> moves) {
-    return new Sight(position.setup(), List.of(), moves);
+    return new Sight(position.setup(), List.of(), moves, List.of());
   }
 
   /** The squares of which nothing is known, as a fresh bit set. */
@@ -56,6 +58,6 @@ public record Sight(Setup seen, List<Integer> unseen, List<Move> moves) {
     for (int square : hidden.stream().toArray()) {
       both = both.withSquare(square, Contents.EMPTY, 0);
     }
-    return new Sight(both, hidden.stream().boxed().toList(), List.of());
+    return new Sight(both, hidden.stream().boxed().toList(), List.of(), announced);
   }
 }

@@ -1,14 +1,17 @@
 package org.rookery.game.engine;
 
+import java.util.List;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.notation.Labels;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.Backend;
+import org.rookery.engine.sight.Tries;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 
@@ -26,6 +29,7 @@ public final class GameEngine {
   private final Adjudicator adjudicator;
   private final PositionText positions;
   private final Labels labels;
+  private final Tries tries;
 
   /** An engine for a game that runs its rules with this back end. */
   public GameEngine(CompiledGame compiled, Backend backend) {
@@ -34,6 +38,7 @@ public final class GameEngine {
     adjudicator = new Adjudicator(generator);
     positions = new PositionText(compiled.program());
     labels = new Labels(compiled.program());
+    tries = new Tries(generator);
   }
 
   /** What the compiler made of the rules. */
@@ -72,6 +77,11 @@ public final class GameEngine {
    */
   public TurnTexts turns(Position position) {
     return new TurnTexts(generator, position);
+  }
+
+  /** What the player to move may choose: the legal moves, or what an umpire lets them try. */
+  public List<Move> choices(Position position) {
+    return tries.of(position);
   }
 
   /** The start position. */

@@ -38,6 +38,8 @@ public enum Mechanic {
   SWAP("pie rule"),
   /** Players do not see the whole board. */
   FOG("fog"),
+  /** Players see only their own pieces, and an umpire tells which of their moves are legal. */
+  UMPIRE("umpire"),
   /** Players do not know all pieces of others. */
   HIDDEN("hidden pieces"),
   /** A player wins by joining parts of the board. */

@@ -29,6 +29,7 @@ public final class SheetMaker {
           "turn-order",
           "pie-rule",
           "fog",
+          "umpire",
           "hidden",
           "after-move",
           "afterwards",

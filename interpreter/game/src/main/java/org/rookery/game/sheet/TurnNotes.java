@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 
 /** What is said of turns besides whose they are: that sides may be swapped, and what is seen. */
@@ -19,6 +20,7 @@ final class TurnNotes {
                     origin ->
                         "Players see only their own pieces and the squares that a move of these"
                             + " could change."),
+            game.umpire().stream().map(TurnNotes::umpire),
             game.hidden().stream().map(TurnNotes::hidden),
             game.draws().stream().map(TurnNotes::draws))
         .flatMap(notes -> notes)
@@ -31,6 +33,20 @@ final class TurnNotes {
     return draw.player()
         + " draws from the hand unseen: every single piece in it is as likely as any other."
         + skipped;
+  }
+
+  private static String umpire(UmpireModel umpire) {
+    String kind =
+        umpire.named().isEmpty()
+            ? ""
+            : ", whether it was one of these: "
+                + String.join(", ", umpire.named())
+                + ", and how many captures the next player has with these";
+    return "Players see only their own pieces. They try moves: the umpire refuses a move that is not"
+        + " legal, and the same player tries another. The umpire tells both that a move was refused,"
+        + " on which square a piece was captured"
+        + kind
+        + ", and of a check along which line it comes.";
   }
 
   private static String hidden(HiddenModel hidden) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.engine.notation.Labels;
 import org.rookery.engine.notation.MoveChanges;
@@ -12,6 +13,7 @@ import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.sight.Tries;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**
@@ -25,7 +27,8 @@ final class TellingMoves implements GameCheck {
           "moves that tell what is hidden",
           "Types of pieces are `hidden`, and which moves are legal hangs on them, or two legal "
               + "moves differ only by what comes of them, so that a player cannot choose. Let the "
-              + "piece move in any case, once, and let the rule do there what follows. Random games "
+              + "piece move in any case, once, and let the rule do there what follows. With an "
+              + "`umpire` a move may hang on one piece that is not seen, not on two. Random games "
               + "are looked at: what they do not reach is not found.",
           """
           (hidden Cover)
@@ -48,6 +51,9 @@ final class TellingMoves implements GameCheck {
   private static final int PLIES = 200;
   private static final int SEED = 5;
 
+  /** How many positions are looked at where there is an umpire. */
+  private static final int TRIED = 60;
+
   @Override
   public CheckDescription card() {
     return CARD;
@@ -56,6 +62,33 @@ final class TellingMoves implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     game.model().hidden().ifPresent(hidden -> look(game, hidden, findings));
+    game.model().umpire().ifPresent(umpire -> look(game, umpire, findings));
+  }
+
+  private static void look(LintedGame game, UmpireModel umpire, FindingCollector findings) {
+    MoveGenerator generator = new MoveGenerator(game.program());
+    Tries tries = new Tries(generator);
+    Disguise disguise = new Disguise(game.program());
+    Random random = new Random(SEED);
+    Position position = new Position(game.program());
+    for (int ply = 0; ply < TRIED; ply++) {
+      List<Move> moves = generator.legalMoves(position);
+      if (moves.isEmpty()) {
+        return;
+      }
+      List<Move> decided = new ArrayList<>(disguise.decided(position, moves));
+      Optional<String> found = twice(position, decided);
+      decided.removeAll(tries.bySight(position));
+      if (found.isPresent() || !decided.isEmpty()) {
+        findings.add(umpire.origin(), found.orElseGet(() -> only(text(position, decided.get(0)))));
+        return;
+      }
+      position.make(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  private static String only(String text) {
+    return "`" + text + "` can be tried only because it is legal, which tells of hidden pieces.";
   }
 
   private static void look(LintedGame game, HiddenModel hidden, FindingCollector findings) {

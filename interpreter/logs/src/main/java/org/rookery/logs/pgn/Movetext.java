@@ -15,7 +15,7 @@ public final class Movetext {
   private int number = -1;
 
   /**
-   * Adds a turn.
+   * Adds a turn; behind one that an umpire refused a comment says so.
    *
    * @param before the match that has come to where the turn is made
    * @param turn one of {@code turns}, which are all there are
@@ -27,6 +27,9 @@ public final class Movetext {
     number = count;
     String word = PgnWords.of(turns, turn);
     words.add((numbered ? count + (first ? ". " : "... ") : "") + word);
+    if (turn.move().isRefused()) {
+      words.add("{refused}");
+    }
     return this;
   }
 

@@ -53,7 +53,7 @@ public final class PgnReplay {
     Match trial = match.fromHere();
     int played = 0;
     for (PgnTurn turn : read.turns()) {
-      TurnReading reading = trial.turnsWhateverEnded().read(text(turn, zero));
+      TurnReading reading = trial.choices().read(text(turn, zero));
       if (!(reading instanceof TurnReading.Found found)) {
         return played;
       }
@@ -118,7 +118,7 @@ public final class PgnReplay {
   }
 
   private Optional<LegalMove> find(PgnTurn turn) {
-    TurnReading reading = match.turnsWhateverEnded().read(text(turn, fromZero));
+    TurnReading reading = match.choices().read(text(turn, fromZero));
     if (reading instanceof TurnReading.Found found) {
       return Optional.of(found.turn());
     }

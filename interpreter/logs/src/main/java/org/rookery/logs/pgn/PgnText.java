@@ -117,7 +117,7 @@ public final class PgnText {
         .moves()
         .forEach(
             move -> {
-              LegalMoves all = again.turnsWhateverEnded();
+              LegalMoves all = again.choices();
               LegalMove turn = all.of(move);
               turns.add(again, all, turn);
               again.playOn(turn);

@@ -36,7 +36,7 @@ public final class Lenses {
     }
     Form.Group last = games.get(games.size() - 1);
     String title =
-        game.get().start().turns().size()
+        game.get().start().turnsWhateverEnded().size()
             + " moves at the start, "
             + game.get().pieces().size()
             + " piece types, "

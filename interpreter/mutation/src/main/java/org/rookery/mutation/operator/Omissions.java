@@ -17,6 +17,7 @@ final class Omissions implements Mutator {
           "afterwards",
           "pie-rule",
           "fog",
+          "umpire",
           "hidden",
           "draws",
           "teams",

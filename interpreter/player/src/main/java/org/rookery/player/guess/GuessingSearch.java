@@ -31,11 +31,15 @@ public final class GuessingSearch implements Search {
   private static final int WORLDS = 8;
   private static final int TRIES = 40;
 
+  /** What is said of a move that was legal in no position looked at, beside the best ones. */
+  private static final int UNKNOWN = -1_000;
+
   private final GameEngine engine;
   private final Search search;
   private final Seer seer;
   private final Disguise disguise;
   private final TypeSampler types;
+  private final Optional<TrySampler> tries;
   private final long seed;
 
   /**
@@ -51,11 +55,19 @@ public final class GuessingSearch implements Search {
     seer = new Seer(engine.generator());
     disguise = new Disguise(engine.program());
     types = new TypeSampler(engine.generator(), seer);
+    tries =
+        engine
+            .program()
+            .options()
+            .hiding()
+            .umpire()
+            .map(umpire -> new TrySampler(engine.generator(), seer, seed));
   }
 
   @Override
   public void forget() {
     search.forget();
+    tries.ifPresent(TrySampler::forget);
   }
 
   /**
@@ -73,6 +85,7 @@ public final class GuessingSearch implements Search {
       return List.of();
     }
     List<Position> worlds = worlds(position);
+    List<Integer> best = new ArrayList<>();
     Map<Move, Tried> tried = new LinkedHashMap<>();
     disguise
         .inOrder(position, moves)
@@ -84,19 +97,23 @@ public final class GuessingSearch implements Search {
               .filter(move -> tried.containsKey(decided(world, move)))
               .toList();
       List<Thought> found = search.think(world, legal, each, moves.size(), stop, thoughts -> {});
+      if (!found.isEmpty()) {
+        best.add(found.get(0).score().value());
+      }
       for (Thought thought : found) {
         if (!thought.line().isEmpty()) {
           Optional.ofNullable(tried.get(decided(world, thought.line().get(0))))
-              .ifPresent(move -> move.add(thought));
+              .ifPresent(move -> move.add(thought, found.get(0)));
         }
       }
       tried.values().forEach(move -> move.effort(found));
     }
+    double usual = best.stream().mapToInt(score -> score).average().orElse(0);
     List<Thought> thoughts =
         tried.values().stream()
-            .sorted(Comparator.comparing(Tried::average).reversed())
+            .sorted(Comparator.comparing(Tried::behind).reversed())
             .limit(Math.max(1, lines))
-            .map(Tried::thought)
+            .map(move -> move.thought(usual))
             .toList();
     heard.accept(thoughts);
     return thoughts;
@@ -108,11 +125,13 @@ public final class GuessingSearch implements Search {
 
   /** What tells a move from others, whatever it leads to. */
   private Move decided(Position position, Move move) {
-    return disguise.hides() ? disguise.decided(position, move) : move;
+    return disguise.writesDecisions() ? disguise.decided(position, move) : move;
   }
 
   private List<Position> worlds(Position position) {
-    if (!disguise.hides()) {
+    if (tries.isPresent()) {
+      return tries.get().worlds(position, WORLDS);
+    } else if (!disguise.hides()) {
       return worlds(PlayerKnowledge.of(seer, position));
     }
     TypeSampler.Known known = types.known(position);
@@ -130,7 +149,10 @@ public final class GuessingSearch implements Search {
     return worlds;
   }
 
-  /** A move, and what was found of it in all positions so far. */
+  /**
+   * A move, and what was found of it in all positions so far. A move that is legal in some of them
+   * only is compared with the best one in those alone: where an umpire refuses it, nothing is lost.
+   */
   private static final class Tried {
     private final Move move;
     private long sum;
@@ -143,8 +165,8 @@ public final class GuessingSearch implements Search {
       this.move = move;
     }
 
-    void add(Thought thought) {
-      sum += thought.score().value();
+    void add(Thought thought, Thought best) {
+      sum += thought.score().value() - best.score().value();
       count++;
       depth = Math.max(depth, thought.depth());
     }
@@ -156,12 +178,14 @@ public final class GuessingSearch implements Search {
       }
     }
 
-    double average() {
+    /** How much worse it is than the best one, as a number below zero. */
+    double behind() {
       return count == 0 ? -Score.WON : (double) sum / count;
     }
 
-    Thought thought() {
-      int score = count == 0 ? 0 : (int) (sum / count);
+    /** {@code usual} is how good the best moves are on average. */
+    Thought thought(double usual) {
+      int score = (int) Math.max(-Score.WON, usual + (count == 0 ? UNKNOWN : behind()));
       return new Thought(List.of(move), new Score(score), depth, nodes, millis);
     }
   }

@@ -141,6 +141,7 @@ final class Evidence implements Mismatch.Cases<Void> {
       case CHECK -> game.compiled().model().royals().forEach(royal -> add(royal.origin(), 0.5));
       case VIEW -> {
         sections("fog", 0.5);
+        sections("umpire", 0.5);
         sections("hidden", 0.5);
       }
       case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, AFTER, PERFT, ALWAYS, TIME -> {}

@@ -185,7 +185,7 @@ public final class CaseRunner {
       String text = texts.get(i);
       String what = "play: move " + (i + 1) + " `" + text + "`";
       context.patience.begin(what);
-      TurnTexts turns = Phrases.turnsOf(context.game, position);
+      TurnTexts turns = Phrases.choicesOf(context.game, position);
       Reading reading = context.read(position, turns, text);
       if (!(reading instanceof Reading.Found found)) {
         String inside = YamlPlaces.child(YamlPlaces.child(pointer, "play"), i);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
@@ -74,13 +75,17 @@ public final class Phrases {
     return content.get();
   }
 
-  /** What a player sees, as positions write what stands where. */
+  /**
+   * What a player sees, as positions write what stands where; behind it, what an umpire tells all.
+   */
   public static String view(GameEngine game, Position position, int player) {
     Sight sight =
         game.adjudicator().outcome(position).isOver()
             ? Sight.whole(position, List.of())
             : new Seer(game.generator()).of(position, player);
-    return game.positions().placement(sight.seen(), sight.covers());
+    String placement = game.positions().placement(sight.seen(), sight.covers());
+    return Stream.concat(Stream.of(placement), sight.announced().stream())
+        .collect(Collectors.joining(" "));
   }
 
   /** The number of the player of that name. */
@@ -143,6 +148,13 @@ public final class Phrases {
     return game.adjudicator().isOver(position)
         ? new TurnTexts(game.generator(), position, List.of())
         : game.turns(position);
+  }
+
+  /** What the player to move may play: the legal moves, or what an umpire lets them try. */
+  static TurnTexts choicesOf(GameEngine game, Position position) {
+    return game.adjudicator().isOver(position)
+        ? new TurnTexts(game.generator(), position, List.of())
+        : new TurnTexts(game.generator(), position, game.choices(position));
   }
 
   /** What a text came to, in a few words. */

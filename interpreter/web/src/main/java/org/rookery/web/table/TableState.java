@@ -39,6 +39,7 @@ final class TableState {
     state.put("chance", program.playsAtRandom(match.mover()));
     state.put("turn", setup.turnNumber());
     state.put("state", sight.state());
+    state.put("news", sight.hasNews());
     state.put("over", match.isOver());
     state.put("fen", sight.fen());
     state.put("text", sight.board());
@@ -46,7 +47,7 @@ final class TableState {
     state.put("played", sight.played());
     state.put("undone", sight.hides() ? List.of() : undone);
     state.put("remark", remark);
-    state.put("names", sight.told(made.stream().map(MadeMove::name).toList()));
+    state.put("names", sight.named(made.stream().map(MadeMove::name).toList()));
     state.put("movers", made.stream().map(MadeMove::player).toList());
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));

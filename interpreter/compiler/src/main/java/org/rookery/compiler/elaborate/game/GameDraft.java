@@ -29,6 +29,7 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.PieRule;
@@ -105,6 +106,7 @@ public final class GameDraft {
   int repeatFrom;
   @Nullable PieRule pieRule;
   Optional<Origin> fog = Optional.empty();
+  Optional<UmpireModel> umpire = Optional.empty();
   Optional<HiddenModel> hidden = Optional.empty();
   Optional<DrawModel> draws = Optional.empty();
   boolean capturedToHand;
@@ -191,6 +193,7 @@ public final class GameDraft {
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         Optional.ofNullable(points),
         fog,
+        umpire,
         hidden,
         draws,
         List.copyOf(teams),

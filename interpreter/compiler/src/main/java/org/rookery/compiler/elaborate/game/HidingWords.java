@@ -4,11 +4,13 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
@@ -25,6 +27,16 @@ public final class HidingWords {
               "(fog)",
               c -> Section.at(GameDraft.RULES, game -> fog(c, game))),
           word(
+              "umpire",
+              "[piece…]",
+              "Players see only their own pieces, and try moves: an umpire, who sees all, refuses "
+                  + "what is not legal, and the same player tries another one. All are told that a "
+                  + "try was refused, where a piece was captured, and which royal piece is in check, "
+                  + "along which line. The pieces named are told from others when they are captured, "
+                  + "and it is told how many captures they have.",
+              "(umpire Footman)",
+              c -> Section.at(GameDraft.RULES, game -> umpire(c, game))),
+          word(
               "hidden",
               "piece [attribute] [(only piece…)] [(except piece…)]",
               "Only their owner, and the owner's team, know the types of pieces on the board and in "
@@ -38,17 +50,24 @@ public final class HidingWords {
 
   private static void fog(Call call, GameDraft game) {
     game.fog = Optional.of(call.origin());
-    refuseBoth(game);
+    refuseSeveral(call, game);
   }
 
-  /** What is not seen at all has no type to be guessed. */
-  private static void refuseBoth(GameDraft game) {
-    if (game.fog.isPresent() && game.hidden.isPresent()) {
+  private static void umpire(Call call, GameDraft game) {
+    game.umpire =
+        Optional.of(
+            new UmpireModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
+    refuseSeveral(call, game);
+  }
+
+  /** What is not seen at all has no type to be guessed, nor a move that could change it. */
+  private static void refuseSeveral(Call call, GameDraft game) {
+    if (Stream.of(game.fog, game.umpire, game.hidden).filter(Optional::isPresent).count() > 1) {
       game.problems()
           .error(
               "hidden-in-fog",
-              game.hidden.get().origin(),
-              "A game has a `fog` or `hidden` pieces, not both.");
+              call.origin(),
+              "A game has a `fog`, an `umpire` or `hidden` pieces, only one of these.");
     }
   }
 
@@ -61,7 +80,7 @@ public final class HidingWords {
         (named ? audience(call, 2) : second)
             .orElseGet(() -> new Filter(Side.ANY, List.of(), false));
     game.hidden = Optional.of(new HiddenModel(standIn, attribute, pieces, call.origin()));
-    refuseBoth(game);
+    refuseSeveral(call, game);
   }
 
   private static Optional<Filter> audience(Call call, int index) {

@@ -279,7 +279,7 @@ export class Game {
     const mover = this.board.playerName(state.mover);
     byId("state").textContent = this.result ? this.result.text
       : state.over ? state.state : mover + " to move, turn " + state.turn + "."
-        + (state.check.length > 0 ? " " + state.state : "");
+        + (state.news ? " " + state.state : "");
     byId("fen").value = state.fen;
     byId("text").textContent = state.text;
     this.list.show(this.tree, setting, (content) => this.board.pictureOf(content));
@@ -317,7 +317,7 @@ export class Game {
   announce(before, verb) {
     const {state, setting} = this;
     const name = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
-    const made = name === "?" ? "a move that is not seen" : name;
+    const made = name.startsWith("?") ? "a move that is not seen" + name.slice(1) : name;
     byId("spoken").textContent = (made ? this.board.playerName(state.movers.at(-1)) + ": " + made + ". " : "")
       + (state.over ? "" : this.board.playerName(state.mover) + " to move. ") + state.state;
     if (verb === "play" || verb === "choose" || this.room && made) {

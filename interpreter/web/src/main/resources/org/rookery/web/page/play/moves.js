@@ -31,6 +31,7 @@ export class MoveList {
     this.round = 0;
     this.row = 0;
     this.before = null;
+    this.isRefused = false;
     for (let at = tree.root; at.children.length > 0; at = at.children[0]) {
       const [main, ...others] = at.children;
       this.list.append(this.ply(main, others.length > 0));
@@ -53,13 +54,14 @@ export class MoveList {
   ply(node) {
     const first = node.mover !== 1 || !this.isPaired;
     const item = html("li", {className: first ? "one" : "two"});
-    const opens = this.before === null || (this.isPaired ? first && this.before === 1 || this.before === node.mover
-      : node.mover === 0 && this.before !== 0);
+    const opens = this.before === null || !this.isRefused && (this.isPaired
+      ? first && this.before === 1 || this.before === node.mover : node.mover === 0 && this.before !== 0);
     if (opens) {
       this.round++;
       item.append(html("span", {className: "round"}, this.round + "."));
     }
     this.before = node.mover;
+    this.isRefused = node.name.endsWith("(refused)");
     item.append(this.button(node));
     return item;
   }
