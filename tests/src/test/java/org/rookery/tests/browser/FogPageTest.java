@@ -25,21 +25,13 @@ final class FogPageTest {
 
   @TempDir private Path folder;
 
-  private static String until(Chromium browser, String what) {
-    return browser.evaluate(
-        "(async () => { for (let i = 0; i < 4000; i++) { if (window.rookery && !rookery.game.busy"
-            + " && ("
-            + what
-            + ")) { return 'seen'; } await new Promise((next) => setTimeout(next, 5)); }"
-            + " return JSON.stringify(rookery.game.state); })()");
-  }
-
   @Test
   void the_page_alone_shows_the_view_of_its_person() throws IOException {
     Path page = Files.writeString(folder.resolve("fog.html"), SitePages.alone(GAME));
     try (Chromium browser = Chromium.start(folder.resolve("alone"))) {
       browser.open(page.toUri());
-      assertThat(until(browser, "rookery.game.state.turns.length === 20")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.turns.length === 20"))
+          .isEqualTo("seen");
       browser.evaluate(SitePages.script("visitor.js"));
       assertThat(browser.evaluate("rookery.game.state.fen")).isEqualTo(FIRST_FEN);
       assertThat(browser.evaluate("String(document.querySelectorAll('.cell.unseen').length)"))
@@ -48,16 +40,18 @@ final class FogPageTest {
           "(async () => { document.getElementById('level').value = '1';"
               + " document.getElementById('colour').value = '0'; await rookery.game.play(); })()");
       browser.evaluate("visitor.click('e2', 'e4')");
-      assertThat(until(browser, "rookery.game.state.played.length === 2")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.played.length === 2"))
+          .isEqualTo("seen");
       assertThat(browser.evaluate("rookery.game.state.played.join()")).isEqualTo("e2-e4,?");
       assertThat(browser.evaluate("rookery.game.state.fen")).contains("?");
       assertThat(browser.evaluate("document.getElementById('spoken').textContent"))
           .contains("a move that is not seen");
       assertThat(browser.evaluate("document.body.innerText")).doesNotContain("Save PGN");
       browser.evaluate("visitor.press('undo')");
-      assertThat(until(browser, "rookery.game.state.played.length === 0")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.played.length === 0"))
+          .isEqualTo("seen");
       browser.evaluate("visitor.click('d2', 'd4')");
-      assertThat(until(browser, "rookery.game.state.played.join() === 'd2-d4,?'"))
+      assertThat(SitePages.until(browser, "rookery.game.state.played.join() === 'd2-d4,?'"))
           .isEqualTo("seen");
       assertThat(browser.messages()).isEmpty();
     }
@@ -74,21 +68,25 @@ final class FogPageTest {
       for (Chromium one : new Chromium[] {white, black}) {
         one.network(true);
         one.open(URI.create(address + place.keys().get(one == white ? 0 : 1)));
-        assertThat(until(one, "rookery.game.room.news && rookery.game.state.unseen"))
+        assertThat(SitePages.until(one, "rookery.game.room.news && rookery.game.state.unseen"))
             .isEqualTo("seen");
         one.evaluate(SitePages.script("visitor.js"));
       }
-      assertThat(until(white, "rookery.game.state.turns.length === 20")).isEqualTo("seen");
+      assertThat(SitePages.until(white, "rookery.game.state.turns.length === 20"))
+          .isEqualTo("seen");
       white.evaluate("visitor.click('e2', 'e4')");
-      assertThat(until(black, "rookery.game.state.played.join() === '?'")).isEqualTo("seen");
-      assertThat(until(black, "rookery.game.state.turns.length === 20")).isEqualTo("seen");
+      assertThat(SitePages.until(black, "rookery.game.state.played.join() === '?'"))
+          .isEqualTo("seen");
+      assertThat(SitePages.until(black, "rookery.game.state.turns.length === 20"))
+          .isEqualTo("seen");
       assertThat(black.evaluate("rookery.game.state.fen"))
           .isEqualTo("rnbqkbnr/pppppppp/8/8/????????/????????/????????/???????? b kq - 0 1");
       black.evaluate("visitor.click('e7', 'e5')");
-      assertThat(until(white, "rookery.game.state.played.join() === 'e2-e4,?'")).isEqualTo("seen");
+      assertThat(SitePages.until(white, "rookery.game.state.played.join() === 'e2-e4,?'"))
+          .isEqualTo("seen");
       assertThat(white.evaluate("document.documentElement.outerHTML")).doesNotContain("e7-e5");
       black.evaluate("visitor.press('resign')");
-      assertThat(until(white, "rookery.game.state.played.join() === 'e2-e4,e7-e5'"))
+      assertThat(SitePages.until(white, "rookery.game.state.played.join() === 'e2-e4,e7-e5'"))
           .isEqualTo("seen");
       assertThat(white.messages()).isEmpty();
       assertThat(black.messages()).isEmpty();

@@ -52,6 +52,16 @@ final class SitePages {
     return Files.writeString(folder.resolve(Gallery.page(name)), page);
   }
 
+  /** Waits until something holds of a page: {@code seen}, or else how the match there stands. */
+  static String until(Chromium browser, String what) {
+    return browser.evaluate(
+        "(async () => { for (let i = 0; i < 4000; i++) { if (window.rookery && !rookery.game.busy"
+            + " && ("
+            + what
+            + ")) { return 'seen'; } await new Promise((next) => setTimeout(next, 5)); }"
+            + " return JSON.stringify(rookery.game.state); })()");
+  }
+
   /** The page of rooms of a game. */
   static String room(String name) {
     Game game = Games.game(name);

@@ -15,33 +15,26 @@ import org.junit.jupiter.api.io.TempDir;
 final class UmpirePageTest {
   @TempDir private Path folder;
 
-  private static String until(Chromium browser, String what) {
-    return browser.evaluate(
-        "(async () => { for (let i = 0; i < 4000; i++) { if (window.rookery && !rookery.game.busy"
-            + " && ("
-            + what
-            + ")) { return 'seen'; } await new Promise((next) => setTimeout(next, 5)); }"
-            + " return JSON.stringify(rookery.game.state); })()");
-  }
-
   @Test
   void triesAreRefusedAndTheProgramAnswersWhenOneStands() throws IOException {
     Path page = Files.writeString(folder.resolve("blind.html"), SitePages.alone("kriegspiel"));
     try (Chromium browser = Chromium.start(folder.resolve("alone"))) {
       browser.open(page.toUri());
-      assertThat(until(browser, "rookery.game.state.turns.length === 34")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.turns.length === 34"))
+          .isEqualTo("seen");
       browser.evaluate(SitePages.script("visitor.js"));
       browser.evaluate(
           "(async () => { document.getElementById('level').value = '1';"
               + " document.getElementById('colour').value = '0'; await rookery.game.play(); })()");
       browser.evaluate("visitor.click('e2', 'd3')");
-      assertThat(until(browser, "rookery.game.state.turns.length === 33")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.turns.length === 33"))
+          .isEqualTo("seen");
       assertThat(browser.evaluate("rookery.game.state.played.join()")).isEqualTo("e2-d3 (refused)");
       assertThat(browser.evaluate("document.getElementById('state').textContent"))
           .isEqualTo("White to move, turn 1. Refused.");
       browser.evaluate("visitor.click('e2', 'e4')");
       String answered = "rookery.game.state.mover === 0 && rookery.game.state.turn === 2";
-      assertThat(until(browser, answered)).isEqualTo("seen");
+      assertThat(SitePages.until(browser, answered)).isEqualTo("seen");
       assertThat(browser.evaluate("rookery.game.state.played.join()"))
           .startsWith("e2-d3 (refused),e2-e4,?");
       List<String> rounds =
@@ -53,7 +46,8 @@ final class UmpirePageTest {
                   .split(","));
       assertThat(rounds).containsExactly("1.");
       browser.evaluate("visitor.press('undo')");
-      assertThat(until(browser, "rookery.game.state.played.length === 1")).isEqualTo("seen");
+      assertThat(SitePages.until(browser, "rookery.game.state.played.length === 1"))
+          .isEqualTo("seen");
       assertThat(browser.messages()).isEmpty();
     }
   }

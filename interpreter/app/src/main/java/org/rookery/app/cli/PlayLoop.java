@@ -291,10 +291,12 @@ final class PlayLoop {
     }
     out.println(line);
     int many = entry.isOpen() ? texts.size() : turns.size();
+    boolean tried = game.program().options().hiding().umpire().isPresent();
+    String kind = tried ? "untried move" : "legal move";
     out.println(
         many == texts.size()
-            ? Counted.of(many, entry.isOpen() ? "way" : "legal move") + "."
-            : Counted.of(many, "legal move") + ", which begin like this.");
+            ? Counted.of(many, entry.isOpen() ? "way" : kind) + "."
+            : Counted.of(many, kind) + ", which begin like this.");
   }
 
   private void hint() {
