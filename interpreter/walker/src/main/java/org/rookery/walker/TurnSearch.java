@@ -70,7 +70,9 @@ final class TurnSearch {
     }
     if (scene.continuation == View.NOWHERE) {
       beginnings(legal).forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
-      if (pass().equals("true") && mayPass()) {
+      boolean always = game.model.mayPass().isEmpty();
+      boolean now = game.model.mayPass().stream().anyMatch(it -> questions.holds(it, scene, as));
+      if ((always || now) && pass().equals("true")) {
         turns.add(PASS);
       }
       SwapWalk.of(game, scene).ifPresent(turns::add);
@@ -83,11 +85,6 @@ final class TurnSearch {
       }
     }
     return turns;
-  }
-
-  private boolean mayPass() {
-    return game.model.mayPass().isEmpty()
-        || game.model.mayPass().stream().anyMatch(when -> questions.holds(when, scene, as));
   }
 
   private String pass() {
