@@ -66,7 +66,7 @@ final class RefusedTurnsTest {
         "2. P e2-e4      | It is numbered 2. where 1. comes next",
         "1... P e2-e4    | It is numbered 1... where 1. comes next",
         "1.              | The move is missing",
-        "pass            | is not a legal move",
+        "pass            | Passing is not allowed",
         "P e2-e4 e5      | There is no space `e4 e5`",
         "P P e2-e4       | There is no piece `P P`",
         "*e4             | The label of a piece is missing",
