@@ -15,8 +15,10 @@ final class UciContestant implements Contestant {
   private final String go;
   private final long patience;
   private final List<String> setting = new ArrayList<>();
+  private final List<LegalMove> moves = new ArrayList<>();
   private final List<String> offered = new ArrayList<>();
   private Program program;
+  private String start = "";
 
   /**
    * Starts it.
@@ -85,6 +87,8 @@ final class UciContestant implements Contestant {
         throw new BrokenProgram(EndCause.DIED, "cannot be started again");
       }
     }
+    start = match.fen();
+    moves.clear();
     program.drop();
     program.say("ucinewgame");
     try {
@@ -99,7 +103,7 @@ final class UciContestant implements Contestant {
   public ProgramReply choose(Match match) throws BrokenProgram {
     // What it had to say before it was asked is no answer.
     program.drop();
-    program.say("position fen " + match.fen());
+    program.say("position fen " + position(match));
     program.say(go);
     try {
       String[] words = program.hear(line -> line.startsWith("bestmove"), patience).split("\\s+");
@@ -112,9 +116,16 @@ final class UciContestant implements Contestant {
     }
   }
 
+  /** The whole position; where an umpire has refused moves, with the moves that tell which. */
+  private String position(Match match) {
+    return moves.isEmpty() || match.game().program().options().hiding().umpire().isEmpty()
+        ? match.fen()
+        : start + " moves " + String.join(" ", moves.stream().map(LegalMove::uci).toList());
+  }
+
   @Override
   public void made(LegalMove turn) {
-    // It is shown the whole position when it is asked.
+    moves.add(turn);
   }
 
   @Override
