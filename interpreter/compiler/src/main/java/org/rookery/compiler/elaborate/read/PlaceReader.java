@@ -10,7 +10,6 @@ import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 
 /** Reads places and directions. */
@@ -70,7 +69,10 @@ final class PlaceReader {
       if (word.isPresent()) {
         return Vocabulary.read(word.get(), call.get()).orElse(new Direction.Leap(0, 0));
       }
-      String label = Suggestions.label(call.map(Call::word).orElse(""), words.names());
+      String label =
+          call.map(Call::word)
+              .map(name -> scope.problems().guessWithMacros(name, words.names()))
+              .orElse(null);
       scope
           .problems()
           .error("wrong-kind", form.origin(), "A direction or a square is wanted here.", label);

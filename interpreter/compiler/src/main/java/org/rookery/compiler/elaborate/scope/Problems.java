@@ -263,7 +263,7 @@ public final class Problems {
   }
 
   /** The same where a macro could be called, too. */
-  private @Nullable String guessWithMacros(String word, Collection<String> candidates) {
+  public @Nullable String guessWithMacros(String word, Collection<String> candidates) {
     String guess =
         isGuessing()
             ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
