@@ -42,6 +42,11 @@ public final class NpmPackage {
     }
   }
 
+  /** Where npm has put it. */
+  Path unpacked() {
+    return folder.resolve("node_modules").resolve("rookery");
+  }
+
   /** Copies a script of these tests to where it finds the package. */
   public Path script(String name) throws IOException {
     return Files.copy(SCRIPTS.resolve(name), folder.resolve(name));
