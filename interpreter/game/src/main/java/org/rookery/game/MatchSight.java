@@ -101,7 +101,7 @@ public final class MatchSight {
    * The same for people to read: where all is seen, what an umpire said of the moves is told, too.
    */
   public List<String> named(List<String> texts) {
-    if (hides || match.game().program().options().hiding().umpire().isEmpty()) {
+    if (hides || !match.game().program().options().hiding().hasUmpire()) {
       return told(texts);
     }
     List<String> named = new ArrayList<>();
@@ -114,7 +114,7 @@ public final class MatchSight {
   private String told(PlayedMove move, String text) {
     GameProgram program = match.game().program();
     boolean own = move.maker() == viewer;
-    if (!own && program.options().hiding().umpire().isPresent()) {
+    if (!own && program.options().hiding().hasUmpire()) {
       return UNSEEN_MOVE + move.outcome();
     } else if (!own && program.options().hiding().fog()) {
       return UNSEEN_MOVE;
@@ -166,7 +166,7 @@ public final class MatchSight {
   }
 
   private boolean hasUmpire() {
-    return hides && match.game().program().options().hiding().umpire().isPresent();
+    return hides && match.game().program().options().hiding().hasUmpire();
   }
 
   /** What the umpire said of the last move, and says of the position. */

@@ -33,7 +33,7 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
     BitSet touched = new BitSet();
     turn.touched().forEach(name -> engine.labels().square(name).ifPresent(touched::set));
     Disguise disguise = new Disguise(position.program());
-    if (position.program().options().hiding().umpire().isPresent()) {
+    if (position.program().options().hiding().hasUmpire()) {
       List<String> events = UmpireCalls.of(engine.labels(), position, move);
       position.make(move);
       return new PlayedMove(text, outcome(events), MatchSight.UNSEEN_MOVE, move, touched, maker);

@@ -203,7 +203,12 @@ public record GameProgram(
 
     /** Whether there are squares of which players know nothing. */
     public boolean hidesSquares() {
-      return fog || umpire.isPresent();
+      return fog || hasUmpire();
+    }
+
+    /** Whether players see only their own pieces and try moves. */
+    public boolean hasUmpire() {
+      return umpire.isPresent();
     }
 
     /** Whether pieces lie face down. */

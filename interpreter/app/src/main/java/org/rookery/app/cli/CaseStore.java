@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.app.text.Counted;
-import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
@@ -79,8 +78,7 @@ final class CaseStore {
     Position position = new Position(start);
     List<String> texts = new ArrayList<>();
     for (Move move : moves) {
-      List<Move> choices = engine.choices(position);
-      texts.add(new TurnTexts(engine.generator(), position, choices).shortest(move));
+      texts.add(engine.choiceTexts(position).shortest(move));
       position.make(move);
     }
     return texts;

@@ -291,7 +291,7 @@ final class PlayLoop {
     }
     out.println(line);
     int many = entry.isOpen() ? texts.size() : turns.size();
-    boolean tried = game.program().options().hiding().umpire().isPresent();
+    boolean tried = game.program().options().hiding().hasUmpire();
     String kind = tried ? "untried move" : "legal move";
     out.println(
         many == texts.size()

@@ -51,7 +51,7 @@ public final class Disguise {
 
   /** Whether what comes of a move is not known to who makes it, so that it is not written. */
   public boolean writesDecisions() {
-    return hides() || hiding.umpire().isPresent();
+    return hides() || hiding.hasUmpire();
   }
 
   /**
@@ -68,7 +68,7 @@ public final class Disguise {
 
   /** Whether a player does not see a piece at all, for it is not theirs and there is an umpire. */
   public boolean isUnseen(int content, int player) {
-    return hiding.umpire().isPresent()
+    return hiding.hasUmpire()
         && content != Contents.EMPTY
         && program.competes(contents.owner(content))
         && !program.areAllied(contents.owner(content), player);

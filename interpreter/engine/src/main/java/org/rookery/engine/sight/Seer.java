@@ -80,7 +80,7 @@ public final class Seer {
   }
 
   private Sight of(Position position, int player, List<Move> moves) {
-    boolean umpire = program.options().hiding().umpire().isPresent();
+    boolean umpire = program.options().hiding().hasUmpire();
     BitSet unseen = umpire ? notOwn(position, player) : unseen(position, player);
     Setup seen = position.setup();
     for (int square : unseen.stream().toArray()) {

@@ -42,7 +42,7 @@ public final class Tries {
    * the umpire is going to refuse.
    */
   public List<Move> of(Position position) {
-    if (program.options().hiding().umpire().isEmpty()) {
+    if (!program.options().hiding().hasUmpire()) {
       return generator.legalMoves(position);
     }
     Map<Move, Move> legal = new LinkedHashMap<>();

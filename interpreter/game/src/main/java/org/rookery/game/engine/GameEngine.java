@@ -84,6 +84,11 @@ public final class GameEngine {
     return tries.of(position);
   }
 
+  /** The texts of what the player to move may choose. */
+  public TurnTexts choiceTexts(Position position) {
+    return new TurnTexts(generator, position, choices(position));
+  }
+
   /** The start position. */
   public Position start() {
     return new Position(program());

@@ -66,7 +66,7 @@ final class Mechanics {
       note(mine && order.get(i).player() == next.player(), Mechanic.SEVERAL);
     }
     note(program.options().hiding().fog(), Mechanic.FOG);
-    note(program.options().hiding().umpire().isPresent(), Mechanic.UMPIRE);
+    note(program.options().hiding().hasUmpire(), Mechanic.UMPIRE);
     note(program.options().hiding().hidesTypes(), Mechanic.HIDDEN);
     for (TurnStep step : order) {
       note(step.swap().isPresent(), Mechanic.SWAP);

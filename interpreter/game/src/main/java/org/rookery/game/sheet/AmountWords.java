@@ -4,7 +4,6 @@ import java.util.List;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Filter;
-import org.rookery.compiler.model.Side;
 import org.rookery.program.Quantity.Relation;
 
 /** Numbers in words, and how they compare. */
@@ -94,16 +93,6 @@ final class AmountWords implements Amount.Cases<String> {
     return String.join(between, amounts.stream().map(amount -> amount.match(this)).toList());
   }
 
-  private String possessive(Side side) {
-    return switch (side) {
-      case SELF -> nouns.voice().their() + " ";
-      case ALLY -> "the allies' ";
-      case OPPONENT -> "the enemy's ";
-      case NEUTRAL -> "neutral ";
-      case ANY -> "";
-    };
-  }
-
   @Override
   public String literal(Amount.Literal it) {
     return String.valueOf(it.value());
@@ -165,7 +154,7 @@ final class AmountWords implements Amount.Cases<String> {
   public String counter(Amount.Counter it) {
     boolean own =
         nouns.game().counters().stream().anyMatch(c -> c.name().equals(it.name()) && c.perPlayer());
-    String of = own ? possessive(it.side()) : "the ";
+    String of = own ? nouns.possessive(it.side()) : "the ";
     return of + "counter `" + it.name() + "`";
   }
 

@@ -149,16 +149,18 @@ final class Nouns {
 
   /** Such pieces, and whose they are; or the squares that hold none of them. */
   String whose(Filter filter) {
-    String pieces = many(filter);
-    return filter.others()
-        ? pieces
-        : switch (filter.side()) {
-          case SELF -> voice.their() + " " + pieces;
-          case ALLY -> "the allies' " + pieces;
-          case OPPONENT -> "the enemy's " + pieces;
-          case NEUTRAL -> "neutral " + pieces;
-          case ANY -> pieces + of(filter);
-        };
+    return filter.others() ? many(filter) : possessive(filter.side()) + many(filter) + of(filter);
+  }
+
+  /** Whose something is, with a blank behind it; empty where no side is meant. */
+  String possessive(Side side) {
+    return switch (side) {
+      case SELF -> voice.their() + " ";
+      case ALLY -> "the allies' ";
+      case OPPONENT -> "the enemy's ";
+      case NEUTRAL -> "neutral ";
+      case ANY -> "";
+    };
   }
 
   private String named(Filter filter, boolean several) {

@@ -118,7 +118,7 @@ final class UciContestant implements Contestant {
 
   /** The whole position; where an umpire has refused moves, with the moves that tell which. */
   private String position(Match match) {
-    return moves.isEmpty() || match.game().program().options().hiding().umpire().isEmpty()
+    return moves.isEmpty() || !match.game().program().options().hiding().hasUmpire()
         ? match.fen()
         : start + " moves " + String.join(" ", moves.stream().map(LegalMove::uci).toList());
   }

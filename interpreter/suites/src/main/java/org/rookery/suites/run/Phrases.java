@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -145,16 +146,19 @@ public final class Phrases {
 
   /** The legal moves of a position; none when the game is over. */
   public static TurnTexts turnsOf(GameEngine game, Position position) {
-    return game.adjudicator().isOver(position)
-        ? new TurnTexts(game.generator(), position, List.of())
-        : game.turns(position);
+    return unlessOver(game, position, game::turns);
   }
 
   /** What the player to move may play: the legal moves, or what an umpire lets them try. */
   static TurnTexts choicesOf(GameEngine game, Position position) {
+    return unlessOver(game, position, game::choiceTexts);
+  }
+
+  private static TurnTexts unlessOver(
+      GameEngine game, Position position, Function<Position, TurnTexts> texts) {
     return game.adjudicator().isOver(position)
         ? new TurnTexts(game.generator(), position, List.of())
-        : new TurnTexts(game.generator(), position, game.choices(position));
+        : texts.apply(position);
   }
 
   /** What a text came to, in a few words. */
