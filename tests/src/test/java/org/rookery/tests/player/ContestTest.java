@@ -73,16 +73,28 @@ class ContestTest {
   @ParameterizedTest
   @ValueSource(strings = {"oware", "losers", "clobber", "game-of-y", "ugolki", "fox-and-geese"})
   void what_the_endings_ask_for_is_sought(String name) throws IOException {
+    assertThat(pointsOfEight("nodes:500", name)).isGreaterThanOrEqualTo(7);
+  }
+
+  /** Levels say how deep to look, which a tree does not know: it plays out all the same. */
+  @ParameterizedTest
+  @ValueSource(strings = {"konane", "cram"})
+  void a_level_plays_out_where_looking_foretells_little(String name) throws IOException {
+    assertThat(pointsOfEight("level:3", name)).isGreaterThanOrEqualTo(7);
+  }
+
+  /** What a contestant gets in four games against random moves. */
+  private static int pointsOfEight(String contestant, String name) throws IOException {
     Game game = Games.game(name);
     Referee referee = new Referee(game, 2, 300, 3);
     int points = 0;
-    try (Contestant a = Contestants.of("nodes:500", game, "", 1);
+    try (Contestant a = Contestants.of(contestant, game, "", 1);
         Contestant b = Contestants.of("random", game, "", 2)) {
       for (int number = 0; number < 4; number++) {
         points += referee.play(number, a, b).points();
       }
     }
-    assertThat(points).as("of eight").isGreaterThanOrEqualTo(7);
+    return points;
   }
 
   @ParameterizedTest

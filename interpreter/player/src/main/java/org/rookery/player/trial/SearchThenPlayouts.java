@@ -14,8 +14,8 @@ import org.rookery.player.tree.TreeSearch;
 /**
  * Looks ahead for a while, and if that settles nothing grows a tree by playing on at random.
  *
- * @param ahead sees forced ends sooner, and is all there is where it is said how deep to look
- * @param tree chooses otherwise
+ * @param ahead sees forced ends sooner
+ * @param tree chooses where none is seen; a depth that is asked for means so many nodes to it
  */
 public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) implements Search {
   private static final int SHARE = 6;
@@ -29,9 +29,6 @@ public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) impl
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    if (limits.depth() < SearchLimits.MAX_DEPTH) {
-      return ahead.think(position, moves, limits, lines, stop, heard);
-    }
     SearchLimits first = limits.share(SHARE, MAX_NODES);
     List<Thought> found = ahead.think(position, moves, first, lines, stop, heard);
     if (found.isEmpty() || moves.size() == 1 || found.get(0).score().isSure()) {
