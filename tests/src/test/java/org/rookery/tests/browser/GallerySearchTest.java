@@ -3,17 +3,12 @@ package org.rookery.tests.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.tests.Checkout;
-import org.rookery.tests.Games;
-import org.rookery.tests.ProgramUnderTest;
 
 /**
  * A site of a few games as the program writes it: games are found in it as one types, their pages
@@ -27,40 +22,10 @@ final class GallerySearchTest {
 
   @TempDir private Path folder;
 
-  private Path published() throws IOException, InterruptedException {
-    Path home = folder.resolve("home");
-    Files.createDirectories(home.resolve("rules"));
-    Files.createDirectories(home.resolve("stdlib"));
-    for (Path file : Checkout.files("stdlib")) {
-      Files.copy(file, home.resolve("stdlib").resolve(file.getFileName()));
-    }
-    Files.createDirectories(home.resolve("tests/regression"));
-    for (String name : GAMES) {
-      Path from = Checkout.path("").resolve(Games.game(name).file());
-      Path to = home.resolve(Checkout.path("").relativize(from));
-      Files.createDirectories(to.resolveSibling(""));
-      Files.copy(from, to);
-    }
-    Path suite = Path.of("tests/regression/hex.yaml");
-    Files.copy(Checkout.path("").resolve(suite), home.resolve(suite));
-    Path site = folder.resolve("site");
-    List<String> command =
-        new ArrayList<>(ProgramUnderTest.command("publish", "--all", "-o", site.toString()));
-    command.replaceAll(
-        word -> word.startsWith("-Drookery.home=") ? word.split("=")[0] + "=" + home : word);
-    Process program =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(program.waitFor()).isZero();
-    return site;
-  }
-
   @Test
   void games_are_found_and_their_pages_explain_them(TestReporter reporter)
       throws IOException, InterruptedException {
-    Path site = published();
+    Path site = WrittenSite.of(GAMES, folder);
     try (VisitedPage page = new VisitedPage(folder)) {
       Chromium browser = page.browser();
       browser.open(site.resolve("index.html").toUri());

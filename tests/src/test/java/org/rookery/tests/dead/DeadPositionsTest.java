@@ -23,7 +23,7 @@ import org.rookery.tests.Games;
 /** A position that is called dead is never one in which somebody can still win. */
 class DeadPositionsTest {
   /** So many random games a group looks at; 3,000 take a quarter of an hour. */
-  private static final int MORE = Integer.getInteger("rookery.dead", 200);
+  private static final int MORE = Integer.getInteger("rookery.dead", 100);
 
   private static final Outcome DEAD = new Outcome.Draw(Adjudicator.DEAD_POSITION);
 

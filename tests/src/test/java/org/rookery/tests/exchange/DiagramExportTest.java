@@ -27,10 +27,10 @@ import org.rookery.tests.Games;
 /** Games become pages with Interactive Diagrams, which come back as the same games or are told. */
 class DiagramExportTest {
   /** One in so many games is looked at, unless some are named. */
-  private static final int EVERY = 4;
+  private static final int EVERY = 8;
 
   /** How many of them came back with the same moves and results when last seen. */
-  private static final int LEAST = 15;
+  private static final int LEAST = 7;
 
   private static ExportedText page(Game game) {
     return new DiagramExport(Games.rulebook()).of(game, "there");

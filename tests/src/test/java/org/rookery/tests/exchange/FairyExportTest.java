@@ -2,6 +2,7 @@ package org.rookery.tests.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,11 +28,16 @@ import org.rookery.tests.Games;
 
 /** Games become sections of Fairy-Stockfish's configuration, which come back as the same games. */
 class FairyExportTest {
+  /** One in so many games is looked at, and those that must come back. */
+  private static final int EVERY = Integer.getInteger("rookery.every", 2);
+
   /**
-   * How many of the games that Fairy-Stockfish knows come back with the same moves and results in
-   * random games, when last seen.
+   * How many in a hundred games that Fairy-Stockfish knows come back with the same moves and
+   * results in random games, when last seen.
    */
-  private static final int LEAST = 177;
+  private static final int LEAST = 65;
+
+  private static final int HUNDRED = 100;
 
   /** Some of these games for each way in which the two languages differ. */
   private static final List<String> COMPLETE =
@@ -204,7 +210,10 @@ class FairyExportTest {
     Set<String> same = new TreeSet<>();
     Set<String> others = new TreeSet<>();
     Set<String> lies = new TreeSet<>();
-    for (Listing listing : Games.rulebook().listings(Set.of())) {
+    List<Listing> listings = Games.rulebook().listings(Set.of());
+    Set<Listing> some = new LinkedHashSet<>(Games.everyNth(listings, EVERY));
+    listings.stream().filter(listing -> COMPLETE.contains(listing.name())).forEach(some::add);
+    for (Listing listing : some) {
       Game game = Games.rulebook().load(listing.name()).orThrow();
       FairyExport.Exported exported = FairyExport.of(game, "there");
       boolean whole = exported.unsaid().isEmpty();
@@ -223,6 +232,7 @@ class FairyExportTest {
     reporter.publishEntry("come back", String.valueOf(same.size()));
     reporter.publishEntry("do not", String.join(" ", others));
     assertThat(lies).as("said to be complete").isEmpty();
-    assertThat(same).hasSizeGreaterThanOrEqualTo(LEAST).containsAll(COMPLETE);
+    assertThat(same.size() * HUNDRED / (same.size() + others.size())).isGreaterThanOrEqualTo(LEAST);
+    assertThat(same).containsAll(COMPLETE);
   }
 }
