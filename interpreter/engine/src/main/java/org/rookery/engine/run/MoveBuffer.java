@@ -165,6 +165,15 @@ public final class MoveBuffer {
     }
   }
 
+  /** Keeps the move of this number alone. */
+  public void keepOne(int index) {
+    int start = start(index);
+    int end = end(index);
+    clear();
+    append(words, start, end);
+    close();
+  }
+
   /** Of the moves from number {@code from} on keeps one if they are all the same, else none. */
   public void keepOnly(int from) {
     boolean same = true;

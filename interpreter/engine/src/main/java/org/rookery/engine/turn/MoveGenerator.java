@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.attack.Attacks;
@@ -67,6 +68,29 @@ public final class MoveGenerator {
     all(position, out);
   }
 
+  /**
+   * Fills a buffer with one legal move that chance chooses, each as likely as {@link Draws} says;
+   * with nothing where there is none. What happens by itself after a move is worked out for that
+   * one alone.
+   *
+   * @param below finds a number at random, from 0 up, that is less than the one it is given
+   */
+  public void legalMoveByChance(Position position, IntUnaryOperator below, MoveBuffer out) {
+    turns.begin(position);
+    out.clear();
+    if (utmost.isActive()) {
+      all(position, out);
+    } else {
+      incomplete(position, out);
+    }
+    if (out.size() > 0) {
+      out.keepOne(Draws.choose(program, position, out, below));
+    }
+    if (!utmost.isActive()) {
+      afterTurn.add(position, out, 0);
+    }
+  }
+
   private void all(Position position, MoveBuffer out) {
     int before = out.size();
     listed(position, out);
@@ -76,6 +100,13 @@ public final class MoveGenerator {
   /** Adds the legal moves as if none had to make a number as great as it can. */
   private void listed(Position position, MoveBuffer out) {
     int before = out.size();
+    incomplete(position, out);
+    afterTurn.add(position, out, before);
+  }
+
+  /** The same without what happens by itself after them. */
+  private void incomplete(Position position, MoveBuffer out) {
+    int before = out.size();
     turns.legal(position, out, Integer.MAX_VALUE);
     if (mandatory.isActive()) {
       mandatory.apply(position, out, before);
@@ -84,7 +115,6 @@ public final class MoveGenerator {
       out.add(Edit.of(Edit.PASS, 0, 0));
     }
     goOut(position, out, before);
-    afterTurn.add(position, out, before);
   }
 
   /** A player who is out, by lack of moves or whatever the rules say, has no other move. */

@@ -21,10 +21,10 @@ final class Amaf {
     turns.add(key(mover, name));
   }
 
-  /** The {@link org.rookery.engine.position.Move#hashCode} of a move of a buffer. */
-  static int name(MoveBuffer moves, int turn) {
+  /** The {@link org.rookery.engine.position.Move#hashCode} of the only move of a buffer. */
+  static int name(MoveBuffer moves) {
     int name = 1;
-    for (int word = moves.start(turn); word < moves.end(turn); word++) {
+    for (int word = 0; word < moves.length(); word++) {
       name = 31 * name + moves.words()[word];
     }
     return name;

@@ -268,30 +268,32 @@ public final class TreeSearch implements Search {
     return values;
   }
 
-  /** Makes turns at random, to the end or nearly so. */
+  /** Makes moves at random, to the end or nearly so. */
   private double[] playedOut(Position position, SearchBudget budget, SplitMix64 random) {
     int plies = 0;
-    double[] values = null;
-    while (plies < PLAYOUT_LIMIT && values == null) {
-      buffer.clear();
-      engine.generator().legalMoves(position, buffer);
-      if (buffer.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
-        values = result(position);
-      } else {
-        int turn = Draws.choose(engine.program(), position, buffer, random::below);
-        made.add(side[position.mover()], Amaf.name(buffer, turn));
-        buffer.make(position, turn);
-        budget.count();
-        plies++;
-      }
+    while (plies < PLAYOUT_LIMIT && goesOn(position, budget, random)) {
+      plies++;
     }
-    if (values == null) {
-      values = judged(position);
-    }
+    double[] values = plies < PLAYOUT_LIMIT ? result(position) : judged(position);
     while (plies-- > 0) {
       position.unmake();
     }
     return values;
+  }
+
+  /** Makes a move at random; false where the game is over. */
+  private boolean goesOn(Position position, SearchBudget budget, SplitMix64 random) {
+    if (engine.adjudicator().isOverWithTurns(position)) {
+      return false;
+    }
+    engine.generator().legalMoveByChance(position, random::below, buffer);
+    if (buffer.size() == 0) {
+      return false;
+    }
+    made.add(side[position.mover()], Amaf.name(buffer));
+    buffer.make(position, 0);
+    budget.count();
+    return true;
   }
 
   /** How near each rival seems to a win: 0 to 1, and 1 in all. */

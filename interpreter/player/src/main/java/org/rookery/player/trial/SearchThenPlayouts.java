@@ -21,6 +21,13 @@ public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) impl
   private static final int SHARE = 6;
   private static final long MAX_NODES = 100_000;
 
+  /**
+   * Levels count positions that are judged. One that is played out takes a move for each ply to the
+   * end of the game, so that as many moves are too few; more than so many times as many would keep
+   * people waiting.
+   */
+  private static final double FOR_PLAYOUTS = 4;
+
   @Override
   public List<Thought> think(
       Position position,
@@ -34,7 +41,10 @@ public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) impl
     if (found.isEmpty() || moves.size() == 1 || found.get(0).score().isSure()) {
       return found;
     }
-    return tree.think(position, moves, limits.less(first), lines, stop, heard);
+    SearchLimits rest = limits.less(first);
+    boolean isLevel = limits.depth() < SearchLimits.MAX_DEPTH;
+    return tree.think(
+        position, moves, isLevel ? rest.times(FOR_PLAYOUTS) : rest, lines, stop, heard);
   }
 
   @Override
