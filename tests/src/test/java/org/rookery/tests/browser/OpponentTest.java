@@ -27,9 +27,6 @@ final class OpponentTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final String LEVELS = "(['1', '3', '5'])";
 
-  /** A page is sent by mail, too. */
-  private static final int MOST_BYTES = 1_500_000;
-
   @TempDir private static Path folder;
 
   /** One for all games: starting it takes as long as a move. */
@@ -100,7 +97,6 @@ final class OpponentTest {
 
   private static void answers(String name) throws IOException {
     Path page = Files.writeString(folder.resolve(name + ".html"), SitePages.alone(name));
-    assertThat(Files.size(page)).isLessThan(MOST_BYTES);
     browser.open(page.toUri());
     JsonNode told = JSON.readTree(browser.evaluate(SitePages.script("opponent.js") + LEVELS));
     keep(name);

@@ -10,6 +10,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Base64;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** A canvas that becomes an SVG 1.1 document. */
 final class SvgCanvas implements Canvas {
@@ -30,6 +31,13 @@ final class SvgCanvas implements Canvas {
   private final String size;
   private final int parts;
 
+  /** The shape that was filled last, if nothing was drawn since; it begins at {@link #filledAt}. */
+  private @Nullable Shape filled;
+
+  private int filledAt;
+  private String filling = "";
+  private boolean hasImages;
+
   /**
    * An empty canvas.
    *
@@ -45,9 +53,10 @@ final class SvgCanvas implements Canvas {
 
   /** The document as an element that other documents may hold. */
   String element() {
-    return "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+    return "<svg xmlns=\"http://www.w3.org/2000/svg\" "
+        + (hasImages ? "xmlns:xlink=\"http://www.w3.org/1999/xlink\" " : "")
         + size
-        + ">"
+        + " stroke-linecap=\"round\" stroke-linejoin=\"round\">"
         + elements
         + "</svg>";
   }
@@ -59,16 +68,29 @@ final class SvgCanvas implements Canvas {
 
   @Override
   public void fill(Shape shape, Color colour) {
-    shape(shape, paint("fill", colour));
+    int start = elements.length();
+    String looks = paint("fill", colour);
+    shape(shape, looks);
+    filled = shape;
+    filledAt = start;
+    filling = looks;
   }
 
+  /** The outline of what was just filled is part of the same element: pictures become smaller. */
   @Override
   public void draw(Shape shape, Color colour, BasicStroke stroke) {
-    shape(shape, " fill=\"none\"" + paint("stroke", colour) + stroke(stroke));
+    String outline = paint("stroke", colour) + stroke(stroke);
+    if (shape == filled) {
+      elements.setLength(filledAt);
+      shape(shape, filling + outline);
+    } else {
+      shape(shape, " fill=\"none\"" + outline);
+    }
   }
 
   @Override
   public void image(BufferedImage image, AffineTransform place) {
+    hasImages = true;
     within(
         place,
         () ->
@@ -88,6 +110,7 @@ final class SvgCanvas implements Canvas {
       drawing.run();
       return;
     }
+    filled = null;
     elements
         .append("<g transform=\"matrix(")
         .append(factor(place.getScaleX()))
@@ -103,10 +126,12 @@ final class SvgCanvas implements Canvas {
         .append(factor(place.getTranslateY()))
         .append(")\">");
     drawing.run();
+    filled = null;
     elements.append("</g>");
   }
 
   private void shape(Shape shape, String looks) {
+    filled = null;
     if (shape instanceof Rectangle2D box) {
       element("rect", looks);
       attribute("x", box.getX());
@@ -157,18 +182,20 @@ final class SvgCanvas implements Canvas {
         : paint + " " + use + "-opacity=\"" + decimals(colour.getAlpha() / OPAQUE, 1000) + "\"";
   }
 
+  /** How a line looks, where it is not round as the whole document says: most lines are. */
   private String stroke(BasicStroke stroke) {
     StringBuilder looks = new StringBuilder(" stroke-width=\"");
     looks.append(factor(stroke.getLineWidth())).append('"');
     switch (stroke.getEndCap()) {
-      case BasicStroke.CAP_ROUND -> looks.append(" stroke-linecap=\"round\"");
+      case BasicStroke.CAP_BUTT -> looks.append(" stroke-linecap=\"butt\"");
       case BasicStroke.CAP_SQUARE -> looks.append(" stroke-linecap=\"square\"");
       default -> {}
     }
     switch (stroke.getLineJoin()) {
-      case BasicStroke.JOIN_ROUND -> looks.append(" stroke-linejoin=\"round\"");
+      case BasicStroke.JOIN_ROUND -> {}
       case BasicStroke.JOIN_BEVEL -> looks.append(" stroke-linejoin=\"bevel\"");
       default -> {
+        looks.append(" stroke-linejoin=\"miter\"");
         if (stroke.getMiterLimit() != MITER_LIMIT) {
           looks.append(" stroke-miterlimit=\"").append(number(stroke.getMiterLimit())).append('"');
         }

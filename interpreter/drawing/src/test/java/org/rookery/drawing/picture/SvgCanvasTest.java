@@ -65,14 +65,36 @@ final class SvgCanvasTest {
         new BasicStroke(
             2, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND, 10, new float[] {3, 4}, 0));
     assertThat(drawn())
-        .contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\" stroke-linecap=\"round\"")
-        .contains("stroke-linejoin=\"round\" stroke-dasharray=\"3,4\"");
+        .contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\" stroke-dasharray=\"3,4\"");
+    assertThat(canvas.element()).contains(" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
+  }
+
+  @Test
+  void whatIsFilledAndOutlinedAtOnceIsOneElement() {
+    BasicStroke line = new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+    canvas.fill(BOX, Color.BLACK);
+    canvas.draw(BOX, Color.WHITE, line);
+    assertThat(drawn())
+        .isEqualTo(
+            "<rect fill=\"#000000\" stroke=\"#ffffff\" stroke-width=\"2\" stroke-linecap=\"butt\""
+                + " x=\"1\" y=\"2\" width=\"3.46\" height=\"4\"/>");
+  }
+
+  @Test
+  void anOutlineDoesNotCoverWhatWasDrawnAfterItsShape() {
+    canvas.fill(BOX, Color.BLACK);
+    canvas.fill(new Ellipse2D.Double(10, 20, 6, 4), Color.RED);
+    canvas.draw(BOX, Color.WHITE, new BasicStroke(2));
+    canvas.within(AffineTransform.getTranslateInstance(5, 7), () -> canvas.fill(BOX, Color.BLACK));
+    canvas.draw(BOX, Color.WHITE, new BasicStroke(2));
+    assertThat(drawn().split("<")).hasSize(1 + 7);
   }
 
   @Test
   void saysWhatSvgWouldTakeOtherwise() {
     canvas.draw(BOX, Color.WHITE, new BasicStroke(1));
-    assertThat(drawn()).contains("stroke-linecap=\"square\"", "stroke-miterlimit=\"10\"");
+    assertThat(drawn())
+        .contains("stroke-linecap=\"square\" stroke-linejoin=\"miter\" stroke-miterlimit=\"10\"");
   }
 
   @Test

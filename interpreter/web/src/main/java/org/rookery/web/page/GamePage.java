@@ -93,7 +93,7 @@ public final class GamePage {
                 + data("data-rules", "application/json", rules(bundle, List.of()))
                 + more
                 + data("data-notices", "text/plain", Notices.text())
-                + data("data-worker", "text/plain", Assets.text("wasm.js"))
+                + data("data-worker", "text/plain", Scripts.worker())
                 + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
         .script(script)
         .text();

@@ -60,6 +60,11 @@ final class Scripts {
   private static final Pattern COMMENT =
       Pattern.compile("(?m)^ *(/\\*\\*([^*]|\\*(?!/))*\\*/|//.*)\\n");
 
+  /**
+   * What lines begin with: a tenth of the script. No text in the modules goes over several lines.
+   */
+  private static final Pattern INDENT = Pattern.compile("(?m)^ +");
+
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?=(async )?function|class|const)");
 
@@ -75,8 +80,17 @@ final class Scripts {
     return modules().stream()
         .map(name -> IMPORT.matcher(Assets.text(name)).replaceAll(""))
         .map(text -> EXPORT.matcher(text).replaceAll(""))
-        .map(text -> COMMENT.matcher(text).replaceAll(""))
+        .map(Scripts::bare)
         .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
+  }
+
+  /** The script of the worker that runs the interpreter. */
+  static String worker() {
+    return bare(Assets.text("wasm.js"));
+  }
+
+  private static String bare(String text) {
+    return INDENT.matcher(COMMENT.matcher(text).replaceAll("")).replaceAll("");
   }
 
   /** All styles as one sheet. */

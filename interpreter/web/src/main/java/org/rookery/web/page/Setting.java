@@ -112,16 +112,19 @@ public final class Setting {
         .orElseGet(Map::of);
   }
 
-  /** Per sign its square, its name, and whether it hangs on a condition. */
+  /** Per kind of sign its name, whether it hangs on a condition, and the squares where it is. */
   private static List<List<Object>> signs(MoveDiagram diagram) {
-    List<List<Object>> signs = new ArrayList<>();
+    Map<List<Object>, List<Object>> signs = new LinkedHashMap<>();
     diagram
         .signs()
         .forEach(
             (there, kinds) ->
                 kinds.forEach(
-                    (sign, conditional) -> signs.add(List.of(there, name(sign), conditional))));
-    return signs;
+                    (sign, conditional) -> {
+                      List<Object> kind = List.of(name(sign), conditional);
+                      signs.computeIfAbsent(kind, ArrayList::new).add(there);
+                    }));
+    return List.copyOf(signs.values());
   }
 
   private static String name(Sign sign) {

@@ -27,7 +27,7 @@ final class SharedFiles {
     files.put(SCRIPT, GamePage.withStudio());
     files.put(STYLE, Scripts.style());
     Map<String, Object> shared = new LinkedHashMap<>();
-    shared.put("worker", Assets.text("wasm.js"));
+    shared.put("worker", Scripts.worker());
     shared.put("interpreter", Assets.packed(interpreter));
     files.put(INTERPRETER, "window.rookeryShared = " + Json.of(shared) + ";\n");
     files.put(NOTICES, Notices.text());

@@ -3,6 +3,7 @@ package org.rookery.web.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,19 @@ final class ScriptsTest {
       assertThat(Assets.text(module).lines().count()).as(module).isLessThanOrEqualTo(LONGEST);
     }
     assertThat(Scripts.style()).contains(".rookery-board", "#played", ".editor", ":root");
+  }
+
+  @Test
+  void whatLinesBeginWithIsLeftOutAndNoTextNeedsIt() {
+    List<String> modules = new ArrayList<>(Scripts.modules());
+    modules.add("wasm.js");
+    for (String module : modules) {
+      assertThat(Assets.text(module).lines())
+          .as(module)
+          .allMatch(line -> line.chars().filter(c -> c == '`').count() % 2 == 0);
+    }
+    assertThat(Scripts.page().lines()).noneMatch(line -> line.startsWith(" "));
+    assertThat(Scripts.worker().lines()).noneMatch(line -> line.startsWith(" "));
   }
 
   private static TreeSet<String> names(Pattern pattern, String text) {

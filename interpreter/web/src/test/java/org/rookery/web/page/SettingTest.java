@@ -108,7 +108,7 @@ final class SettingTest {
             "Board", List.of(), List.of(), Optional.of(new Setting.Figure(Optional.empty())));
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of(part, board)))
         .contains("\"heading\":\"Pieces\"", "\"sentences\":[\"One.\",\"Two.\"]")
-        .contains("\"quotes\":[\"as its author says\"]", "\"signs\":[[3,\"go\",false]]")
+        .contains("\"quotes\":[\"as its author says\"]", "\"signs\":[[\"go\",false,3]]")
         .contains("\"quotes\":[],\"figure\":{}}", "\"go\":\"goes there\"");
   }
 }

@@ -11,7 +11,7 @@ const ASPECT = 1.2;
 /**
  * A board that is only looked at: the start of a game, or how a piece moves.
  *
- * @param figure {square, content, signs, notes} of a piece; {} for the start
+ * @param figure {square, content, signs, notes} of a piece, signs as [kind, conditional, square …]; {} for the start
  */
 export function drawFigure(setting, figure, label) {
   const svg = make("svg", {role: "img", "aria-label": label});
@@ -31,18 +31,18 @@ export function drawFigure(setting, figure, label) {
     Object.entries(setting.numbers ?? {}).forEach(([square, number]) =>
       numbered(layers.marks, layout.cells.get(Number(square)), number, setting.ground.look === "PITS"));
   }
-  (figure.signs ?? []).forEach(([square, kind, conditional]) => {
+  (figure.signs ?? []).forEach(([kind, conditional, ...squares]) => squares.forEach((square) => {
     const cell = layout.cells.get(square);
     if (cell) {
       drawSign(layers.marks, cell, kind, conditional);
     }
-  });
+  }));
   return html("figure", {className: "depicted"}, svg, ...key(setting, figure), ...(figure.notes ?? []).map((note) => html("p", {}, note)));
 }
 
 /** What the signs mean that are used. */
 function key(setting, figure) {
-  const used = [...new Map((figure.signs ?? []).map(([, kind, conditional]) => [kind + conditional, [kind, conditional]])).values()];
+  const used = figure.signs ?? [];
   if (used.length === 0) {
     return [];
   }
