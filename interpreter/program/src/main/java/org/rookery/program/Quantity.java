@@ -29,8 +29,11 @@ public sealed interface Quantity {
     }
   }
 
-  /** How many pieces of these contents are in the columns of {@code region}, at whatever height. */
-  record Stacked(ContentSet contents, Region region) implements Quantity {
+  /**
+   * How many pieces of these contents are in the columns of {@code region}: at {@code depth}, 1 for
+   * the top piece, or at whatever height for 0.
+   */
+  record Stacked(ContentSet contents, Region region, int depth) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.stacked(this);

@@ -205,7 +205,11 @@ final class TestText implements TestCases<String>, Quantity.Cases<String> {
 
   @Override
   public String stacked(Quantity.Stacked quantity) {
-    return call("stacked", names.pieces(quantity.contents()), names.region(quantity.region()));
+    String pieces = names.pieces(quantity.contents());
+    String region = names.region(quantity.region());
+    return quantity.depth() == 0
+        ? call("stacked", pieces, region)
+        : call("stacked", pieces, region, Integer.toString(quantity.depth()));
   }
 
   @Override

@@ -89,7 +89,8 @@ final class RulesInDetailTest {
   void columns_of_the_setup() {
     String places =
         "(board (rectangle 4 4)) (board-setup (fen \"1(mM)2/m2(Mmm)/2m1/(mM)1M(MM) w\"))";
-    for (String effect : List.of("(if enemy? take-under)", "cover", "(carry 1) cover", "")) {
+    String deep = "(verify (= (stacked friend (corner start start) 2) 1)) (carry 2) cover";
+    for (String effect : List.of("(if enemy? take-under)", "cover", "(carry 1) cover", deep, "")) {
       RandomSmallRules.agreeInTurn(
           "(turn-order White Black)",
           places,

@@ -101,8 +101,11 @@ public sealed interface Amount {
     }
   }
 
-  /** How many such pieces are in the columns of the area, at whatever height. */
-  record Stacked(Filter filter, Area area) implements Amount {
+  /**
+   * How many such pieces are in the columns of the area: at {@code depth}, 1 for the top piece, or
+   * at whatever height for 0.
+   */
+  record Stacked(Filter filter, Area area, int depth) implements Amount {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.stacked(this);

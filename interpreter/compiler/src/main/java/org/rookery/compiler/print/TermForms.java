@@ -215,7 +215,9 @@ final class TermForms
 
   @Override
   public Form stacked(Amount.Stacked it) {
-    return group("stacked", filter(it.filter()), area(it.area()));
+    return it.depth() == 0
+        ? group("stacked", filter(it.filter()), area(it.area()))
+        : group("stacked", filter(it.filter()), area(it.area()), it.depth());
   }
 
   @Override

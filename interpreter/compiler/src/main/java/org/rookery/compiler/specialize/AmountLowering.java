@@ -143,7 +143,8 @@ final class AmountLowering implements Amount.Cases<Quantity> {
   public Quantity stacked(Amount.Stacked it) {
     return new Quantity.Stacked(
         questions.names().occupants(it.filter(), site.player()),
-        new AreaLowering(questions.board(), questions.geometry(), site).region(it.area()));
+        new AreaLowering(questions.board(), questions.geometry(), site).region(it.area()),
+        it.depth());
   }
 
   @Override
@@ -156,7 +157,8 @@ final class AmountLowering implements Amount.Cases<Quantity> {
     one.set(square);
     return new Quantity.Stacked(
         questions.names().occupants(Filter.of(Side.ANY), site.player()),
-        Region.of(one, questions.board().topology().size()));
+        Region.of(one, questions.board().topology().size()),
+        0);
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
@@ -58,6 +59,11 @@ record Act(
     squares.clear(start);
     squares.clear(target(start));
     return squares;
+  }
+
+  /** Whether what goes to a square lies on what stands there, and so captures nothing. */
+  boolean covers(int square) {
+    return edits.stream().anyMatch(word -> ColumnWork.COVER.isIn(word) && Edit.b(word) == square);
   }
 
   /** Whether there is an edit of this kind. */

@@ -43,6 +43,9 @@ final class ActNotes {
     ownPieces(acts, notes);
     skips(acts, notes);
     enPassant(acts, notes);
+    if (acts.stream().anyMatch(act -> act.covers(act.target(start)))) {
+      notes.add("It covers what stands where it goes.");
+    }
     if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
       notes.add("After some of its moves it may go on.");
     }
@@ -122,7 +125,7 @@ final class ActNotes {
     for (Act act : acts) {
       int target = act.target(start);
       BitSet need = act.needs().getOrDefault(target, new BitSet());
-      if (target != start) {
+      if (target != start && !act.covers(target)) {
         need.stream()
             .filter(piece -> piece != Contents.EMPTY)
             .forEach(piece -> (isOwn(piece) ? own : enemy).add(labels.square(target)));

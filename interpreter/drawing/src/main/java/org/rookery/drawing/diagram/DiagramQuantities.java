@@ -61,7 +61,10 @@ final class DiagramQuantities implements Quantity.Cases<Integer>, TestCases.Few<
 
   @Override
   public Integer stacked(Quantity.Stacked quantity) {
-    return pieceCount(new Quantity.PieceCount(quantity.contents(), quantity.region()));
+    boolean top = quantity.depth() <= 1; // nothing lies beneath
+    return top
+        ? pieceCount(new Quantity.PieceCount(quantity.contents(), quantity.region()))
+        : Integer.valueOf(0);
   }
 
   @Override

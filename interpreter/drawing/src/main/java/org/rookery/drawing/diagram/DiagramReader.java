@@ -84,7 +84,7 @@ final class DiagramReader {
       }
       return;
     }
-    if (act.mayBeEmpty(target)) {
+    if (act.mayBeEmpty(target) || act.covers(target)) {
       put(target, act.takesPasser() ? Sign.CAPTURE : Sign.GO, act);
     }
     if (takes(act, target)) {
@@ -103,7 +103,7 @@ final class DiagramReader {
       put(start, Sign.IN_PLACE, act.besides("which pieces stand near it"));
       return;
     }
-    if (act.mayBeEmpty(target) && !has(target, Sign.GO)) {
+    if ((act.mayBeEmpty(target) || act.covers(target)) && !has(target, Sign.GO)) {
       put(target, Sign.HOP, act);
     }
     if (takes(act, target) && !has(target, Sign.CAPTURE)) {
@@ -131,6 +131,9 @@ final class DiagramReader {
   }
 
   private boolean takes(Act act, int square) {
+    if (act.covers(square)) {
+      return false;
+    }
     BitSet need = act.needs().get(square);
     BitSet pieces = new BitSet();
     if (need == null) {

@@ -70,6 +70,13 @@ final class MoveDiagramTest {
   }
 
   @Test
+  void coveringIsNoCapture() {
+    assertThat(draw("columns/accasta", "Shield"))
+        .contains("o  goes there", "It covers what stands where it goes.")
+        .doesNotContain("capture");
+  }
+
+  @Test
   void listsPromotions() {
     assertThat(draw("chess", "Pawn", "d7"))
         .contains("It may become Bishop, Knight, Queen, Rook, on c8, d8, e8.");

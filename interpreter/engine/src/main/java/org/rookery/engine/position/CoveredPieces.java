@@ -71,11 +71,17 @@ final class CoveredPieces {
     return pieces;
   }
 
-  /** How many pieces of some contents lie beneath the top. */
-  int count(int square, ContentSet pieces) {
+  /**
+   * How many pieces of some contents lie beneath the top.
+   *
+   * @param depth of which one only that is asked, 2 for the first; 0 for all
+   */
+  int count(int square, ContentSet pieces, int depth) {
     int count = 0;
+    int at = 2;
     for (Layer layer = beneath[square]; layer != null; layer = layer.below) {
-      count += pieces.has(layer.piece) ? 1 : 0;
+      count += (depth == 0 || depth == at) && pieces.has(layer.piece) ? 1 : 0;
+      at++;
     }
     return count;
   }

@@ -101,11 +101,11 @@ public final class Position {
     return board.columns == null ? Map.of() : board.columns.all();
   }
 
-  /** How many pieces of some contents the column on a square has. */
-  public int inColumn(int square, ContentSet pieces) {
+  /** How many pieces of a column have some contents: of all, or of that so deep, 1 for the top. */
+  public int inColumn(int square, ContentSet pieces, int depth) {
     int content = board.content[square];
-    int top = content != Contents.EMPTY && pieces.has(content) ? 1 : 0;
-    return board.columns == null ? top : top + board.columns.count(square, pieces);
+    int top = depth <= 1 && content != Contents.EMPTY && pieces.has(content) ? 1 : 0;
+    return board.columns == null ? top : top + board.columns.count(square, pieces, depth);
   }
 
   /** Whether a piece stands on {@code square} and has the attribute. */

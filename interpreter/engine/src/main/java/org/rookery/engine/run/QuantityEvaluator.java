@@ -98,7 +98,7 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
     for (int w = 0; w < region.length; w++) {
       for (long left = region[w] & position.occupied(w); left != 0; left &= left - 1) {
         int square = (w << 6) + Long.numberOfTrailingZeros(left);
-        count += position.inColumn(square, quantity.contents());
+        count += position.inColumn(square, quantity.contents(), quantity.depth());
       }
     }
     return count;

@@ -137,7 +137,15 @@ final class AmountWords implements Amount.Cases<String> {
   @Override
   public String stacked(Amount.Stacked it) {
     String pieces = nouns.whose(it.filter());
-    return "the number of " + pieces + " in the columns on " + nouns.area(it.area());
+    String where = " in the columns on " + nouns.area(it.area());
+    return it.depth() == 0
+        ? "the number of " + pieces + where
+        : "the number of "
+            + pieces
+            + " that are the "
+            + ordinal(it.depth())
+            + " from the top"
+            + where;
   }
 
   @Override
@@ -165,7 +173,7 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String squareNumber(Amount.SquareNumber it) {
-    return nouns.unsayable();
+    return "the number of " + nouns.place(it.place());
   }
 
   @Override

@@ -95,9 +95,18 @@ final class NumberValues implements Amount.Cases<Integer> {
   @Override
   public Integer stacked(Amount.Stacked it) {
     return it.area().match(new AreaSquares(game, scene, track)).stream()
-        .flatMap(square -> scene.column(square).stream())
+        .flatMap(square -> layers(scene.column(square), it.depth()).stream())
         .mapToInt(piece -> means(it.filter(), piece) ? 1 : 0)
         .sum();
+  }
+
+  /** All of a column, which is told from the lowest piece up, or the piece that lies so deep. */
+  private static List<Integer> layers(List<Integer> column, int depth) {
+    int size = column.size();
+    if (depth == 0) {
+      return column;
+    }
+    return depth > size ? List.of() : column.subList(size - depth, size - depth + 1);
   }
 
   @Override

@@ -21,10 +21,11 @@ public final class NumberWords {
               c -> new Amount.Count(c.filter(0), c.area(1))),
           word(
               "stacked",
-              "filter area",
-              "How many such pieces are in the columns of the area, on top or beneath.",
+              "filter area [integer]",
+              "How many such pieces are in the columns of the area, on top or beneath; with a "
+                  + "number only those that lie so deep: 1 is the top piece, 2 the next one.",
               "(stacked (friend Footman) (file-of here))",
-              c -> new Amount.Stacked(c.filter(0), c.area(1))),
+              c -> new Amount.Stacked(c.filter(0), c.area(1), depth(c))),
           word(
               "height",
               "[place]",
@@ -140,14 +141,23 @@ public final class NumberWords {
 
   private NumberWords() {}
 
-  /** Which group, by size; told where it is less than the first. */
+  /** Which group, by size. */
   private static int rank(Call call) {
-    int rank = call.integer(0);
-    if (rank < 1 && call.arg(0) instanceof Form.Num num && num.value() == rank) {
-      call.problems()
-          .error("wrong-kind", num.origin(), "1 is the largest group, 2 the next largest.");
+    return positive(call, 0, "1 is the largest group, 2 the next largest.");
+  }
+
+  /** How deep in a column; 0 for all of it. */
+  private static int depth(Call call) {
+    return call.args().size() < 3 ? 0 : positive(call, 2, "1 is the top piece, 2 the next one.");
+  }
+
+  /** A number from 1 on; told where it is less. */
+  private static int positive(Call call, int index, String meaning) {
+    int number = call.integer(index);
+    if (number < 1 && call.arg(index) instanceof Form.Num num && num.value() == number) {
+      call.problems().error("wrong-kind", num.origin(), meaning);
     }
-    return Math.max(1, rank);
+    return Math.max(1, number);
   }
 
   private static Amount counter(Call call) {
