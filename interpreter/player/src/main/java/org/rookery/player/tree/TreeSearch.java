@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.turn.Draws;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
@@ -37,7 +36,6 @@ public final class TreeSearch implements Search {
   private static final double TIE_BREAK = 1e-6;
 
   private static final double SCALE = 250;
-  private static final int PLAYOUT_LIMIT = 400;
   private static final int DEPTH_LIMIT = 200;
   private static final int REPORT_INTERVAL = 4000;
 
@@ -57,11 +55,11 @@ public final class TreeSearch implements Search {
   /** The players of {@link #side} who can win, each once. */
   private final int[] sides;
 
-  private final MoveBuffer buffer = new MoveBuffer();
   private final boolean playsOut;
   private final long capacity;
   private final long seed;
   private final Amaf made = new Amaf();
+  private final RandomPlayout playout;
 
   /** How many turns the tree holds. */
   private long held;
@@ -88,6 +86,7 @@ public final class TreeSearch implements Search {
     rivals = evaluation.rivals().players();
     side = IntStream.range(0, players).map(p -> engine.program().teamOf(p).get(0)).toArray();
     sides = IntStream.of(rivals).map(rival -> side[rival]).distinct().toArray();
+    playout = new RandomPlayout(engine, side, made);
     this.playsOut = playsOut;
     capacity = ((long) megabytes << 20) / PER_TURN;
     this.seed = seed;
@@ -268,32 +267,14 @@ public final class TreeSearch implements Search {
     return values;
   }
 
-  /** Makes moves at random, to the end or nearly so. */
+  /** What comes of moves at random. */
   private double[] playedOut(Position position, SearchBudget budget, SplitMix64 random) {
-    int plies = 0;
-    while (plies < PLAYOUT_LIMIT && goesOn(position, budget, random)) {
-      plies++;
-    }
-    double[] values = plies < PLAYOUT_LIMIT ? result(position) : judged(position);
+    int plies = playout.run(position, budget, random);
+    double[] values = plies < RandomPlayout.MOST ? result(position) : judged(position);
     while (plies-- > 0) {
       position.unmake();
     }
     return values;
-  }
-
-  /** Makes a move at random; false where the game is over. */
-  private boolean goesOn(Position position, SearchBudget budget, SplitMix64 random) {
-    if (engine.adjudicator().isOverWithTurns(position)) {
-      return false;
-    }
-    engine.generator().legalMoveByChance(position, random::below, buffer);
-    if (buffer.size() == 0) {
-      return false;
-    }
-    made.add(side[position.mover()], Amaf.name(buffer));
-    buffer.make(position, 0);
-    budget.count();
-    return true;
   }
 
   /** How near each rival seems to a win: 0 to 1, and 1 in all. */
