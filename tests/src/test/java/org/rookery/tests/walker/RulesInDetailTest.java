@@ -100,6 +100,29 @@ final class RulesInDetailTest {
     }
   }
 
+  /** Who covers a piece does not capture, also where attacks hang on that; pieces too many are. */
+  @Test
+  void captures_of_moves_that_cover_and_keep() {
+    String order = "(turn-order White Black)";
+    RandomSmallRules.agreeInTurn(
+        order,
+        "(board (rectangle 4 4)) (board-setup (White (King b2) (Man c2)) (Black (King d4) (Man"
+            + " c3)))",
+        "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add))))",
+        "(royal King) (on-capture (for-each ($way n e s w) (if (enemy? $way) (capture $way))))",
+        "(piece (name Man) (moves (n (verify not-friend?) cover add) (e add)))");
+    for (String kept : List.of("(keep 1)", "(keep 3)", "(keep 4)")) {
+      RandomSmallRules.agreeInTurn(
+          order + " (counter took 0) (on-capture (add-to took 1))",
+          "(board (rectangle 3 4)) (board-setup (fen \"2m/3/(Mmm)1m/(MM)1(Mm) w\"))",
+          "(piece (name Man) (letter M) (moves (n (verify not-friend?) cover "
+              + kept
+              + " add) ((verify (> (height start) 1)) (carry 1) e cover "
+              + kept
+              + " add)))");
+    }
+  }
+
   /** A turn order with move types, which is no phase. */
   @Test
   void turns_of_one_move_type() {

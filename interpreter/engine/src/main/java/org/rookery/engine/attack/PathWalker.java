@@ -309,7 +309,7 @@ final class PathWalker implements Rule.Cases<Rule> {
               taken.set(Edit.b(word));
               yield alone;
             }
-            case Edit.COPY, Edit.CREATE -> false;
+            case Edit.COPY, Edit.CREATE, Edit.COLUMN -> false; // who covers does not capture
             default -> true;
           };
       if (!clear) {

@@ -78,7 +78,7 @@ final class Shortcuts implements Rule.Cases<Rule> {
   boolean keeps(int edit) {
     return edit == Rule.CAPTURE_PASSER
         || interest.keeps().test(edit)
-        || (asksAboutMove && Edit.kind(edit) <= Edit.CAPTURE);
+        || (asksAboutMove && (Edit.kind(edit) <= Edit.CAPTURE || Edit.kind(edit) == Edit.COLUMN));
   }
 
   /** Whether emissions with an edit are asked for. */

@@ -36,12 +36,32 @@ final class CaptureProbe {
       words[end++] = Edit.of(Edit.MOVE, from, to);
     }
     end = EditOrder.tidy(words, 0, end);
+    if (keeps()) {
+      return capturesWhenMade(position);
+    }
     touched = 0;
     int legs = 0;
     while (legs < end && Edit.kind(words[legs]) == Edit.MOVE) {
       legs++;
     }
     return goes(position, legs) || changes(position, legs);
+  }
+
+  private boolean keeps() {
+    for (int i = 0; i < end; i++) {
+      if (ColumnWork.KEEP.isIn(words[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether pieces leave a column that becomes too high shows when the move is made. */
+  private boolean capturesWhenMade(Position position) {
+    position.make(words, 0, end);
+    boolean captures = position.capturedCount() > 0;
+    position.unmake();
+    return captures;
   }
 
   private boolean goes(Position position, int legs) {

@@ -122,7 +122,7 @@ public final class Setting {
                 kinds.forEach(
                     (sign, conditional) -> {
                       List<Object> kind = List.of(name(sign), conditional);
-                      signs.computeIfAbsent(kind, ArrayList::new).add(there);
+                      signs.computeIfAbsent(kind, k -> new ArrayList<>(k)).add(there);
                     }));
     return List.copyOf(signs.values());
   }
