@@ -248,7 +248,10 @@ public final class Match {
                 points
                     .ranked(game.program())
                     .forEach(
-                        player -> ranking.put(game.players().get(player), points.text(player))));
+                        player ->
+                            ranking.put(
+                                game.program().teamName(player),
+                                points.text(game.program(), player))));
     return ranking;
   }
 

@@ -19,26 +19,38 @@ public record Points(List<Integer> halves) {
 
   private static final int RIVALS = 2;
 
-  /** The player with the most; none when several have as many. */
+  /** The player, or the first of the team, with the most; none when several have as many. */
   public OptionalInt best(GameProgram program) {
     List<Integer> ranked = ranked(program);
     boolean shared =
-        ranked.size() > 1 && halves.get(ranked.get(0)).equals(halves.get(ranked.get(1)));
+        ranked.size() > 1 && sum(program, ranked.get(0)) == sum(program, ranked.get(1));
     return ranked.isEmpty() || shared ? OptionalInt.empty() : OptionalInt.of(ranked.get(0));
   }
 
-  /** The players who can win, those with the most points first, in playing order where equal. */
+  /**
+   * The players who can win, of each team the first, those with the most points first, in playing
+   * order where equal.
+   */
   public List<Integer> ranked(GameProgram program) {
     return IntStream.range(0, halves.size())
-        .filter(program::competes)
+        .filter(player -> program.competes(player) && program.teamOf(player).get(0) == player)
         .boxed()
-        .sorted(Comparator.comparing(player -> -halves.get(player)))
+        .sorted(Comparator.comparing(player -> -sum(program, player)))
         .toList();
   }
 
-  /** How many points a player has, with a half as it is written by hand. */
-  public String text(int player) {
-    int all = halves.get(player);
+  /** The halves of points that a player has, with those of the others of the team. */
+  private int sum(GameProgram program, int player) {
+    return program.teamOf(player).stream().mapToInt(halves::get).sum();
+  }
+
+  /** How many points a player has, with those of the others of the team. */
+  public String text(GameProgram program, int player) {
+    return text(sum(program, player));
+  }
+
+  /** Halves of points as they are written by hand. */
+  static String text(int all) {
     int whole = Math.abs(all) / HALVES;
     boolean half = all % HALVES != 0;
     String number = half ? (whole == 0 ? "" : whole) + "½" : Integer.toString(whole);
@@ -46,19 +58,19 @@ public record Points(List<Integer> halves) {
   }
 
   /**
-   * The points of all: {@code 45½ to 36}, the winner's first, or with more than two players each
-   * with their name, as they are ranked.
+   * The points of all: {@code 45½ to 36}, the winner's first, or with more than two players or
+   * teams each with its names, as they are ranked.
    */
   public String text(GameProgram program, Outcome outcome) {
     List<Integer> order = new ArrayList<>(ranked(program));
     if (order.size() != RIVALS) {
       return order.stream()
-          .map(player -> program.players().get(player) + " " + text(player))
+          .map(player -> program.teamName(player) + " " + text(program, player))
           .collect(Collectors.joining(", "));
     }
     if (outcome instanceof Outcome.Win win) {
-      order.sort(Comparator.comparing(player -> player != win.player()));
+      order.sort(Comparator.comparing(player -> !win.isFor(program, player)));
     }
-    return text(order.get(0)) + " to " + text(order.get(1));
+    return text(program, order.get(0)) + " to " + text(program, order.get(1));
   }
 }

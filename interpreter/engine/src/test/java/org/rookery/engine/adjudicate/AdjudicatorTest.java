@@ -3,6 +3,7 @@ package org.rookery.engine.adjudicate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.TestChess;
 import org.rookery.engine.game.TestGame;
@@ -157,8 +158,7 @@ class AdjudicatorTest {
   /** Points are kept in halves; a half is written as one, alone where there is no whole point. */
   @Test
   void pointsAreWrittenWithHalves() {
-    Points points = new Points(List.of(91, 72, 1, 0, -1, -5));
-    assertThat(List.of(0, 1, 2, 3, 4, 5).stream().map(points::text))
+    assertThat(Stream.of(91, 72, 1, 0, -1, -5).map(Points::text))
         .containsExactly("45½", "36", "½", "0", "-½", "-2½");
   }
 
