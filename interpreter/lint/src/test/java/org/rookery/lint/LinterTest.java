@@ -66,6 +66,21 @@ class LinterTest {
   }
 
   @Test
+  void piecesThatAreDrawnByLotMayBeOfOneType() {
+    String text =
+        """
+        (game (title "T") (players White Black) (turn-order White Black)
+           (board (rectangle 4 4))
+           (board-setup (lots White Black (Man Rider Rider Man a1-d1)))
+           (piece (name Man) (letter M) (moves (e (verify empty?) add)))
+           (piece (name Rider) (letter R) (moves (w (verify empty?) add)))
+           (no-moves loss) (repetition 3 draw))
+        """;
+
+    assertThat(told(text)).isEmpty();
+  }
+
+  @Test
   void anAllowanceNeedsAReasonAndAFinding() {
     String bad = FRAME.formatted("\n;%s\n((leap 1 2) add)");
 

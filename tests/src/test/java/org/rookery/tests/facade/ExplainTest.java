@@ -55,6 +55,21 @@ class ExplainTest {
   }
 
   @Test
+  void halvesOfPointsAreSaidAsTheyAreCounted() throws Exception {
+    Rules rules =
+        Rules.of(
+            "some.rules",
+            """
+            (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 3 1))
+              (piece (name Stone) (letter S) (supply) (drops ((verify empty?) add)))
+              (points (count friend (board)) (extra White 7 half) (extra Black -1 half))
+              (ending "full" (= (count empty (board)) 0) count) (no-moves draw))
+            """);
+    assertThat(SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main())))
+        .contains("White has 7½ more. Black has -½ more.");
+  }
+
+  @Test
   void chessSaysWhatAReaderLooksFor() throws Exception {
     assertThat(SheetText.plain(sheet("chess")))
         .contains("8 files and 8 ranks", "White moves first", "castles", "promotes to Queen")

@@ -49,8 +49,8 @@ public record Points(List<Integer> halves) {
     return text(sum(program, player));
   }
 
-  /** Halves of points as they are written by hand. */
-  static String text(int all) {
+  /** A number of halves as points, as they are written by hand: {@code 45½}, {@code -½}. */
+  public static String text(int all) {
     int whole = Math.abs(all) / HALVES;
     boolean half = all % HALVES != 0;
     String number = half ? (whole == 0 ? "" : whole) + "½" : Integer.toString(whole);

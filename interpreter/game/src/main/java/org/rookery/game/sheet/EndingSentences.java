@@ -13,6 +13,7 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.Settings;
+import org.rookery.engine.adjudicate.Points;
 import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
@@ -84,8 +85,7 @@ final class EndingSentences {
                 text.append(' ')
                     .append(player)
                     .append(" has ")
-                    .append(Math.floorDiv(halves, PointsModel.HALVES))
-                    .append(Math.floorMod(halves, PointsModel.HALVES) == 0 ? "" : "½")
+                    .append(Points.text(halves))
                     .append(" more."));
     return nouns.isWhole() ? Optional.of(text.toString()) : Optional.empty();
   }

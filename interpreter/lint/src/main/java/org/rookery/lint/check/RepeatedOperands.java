@@ -86,7 +86,8 @@ final class RepeatedOperands implements GameCheck {
     }
     for (Form.Group setup : game.sections("board-setup")) {
       for (Form player : setup.items()) {
-        if (player instanceof Form.Group pieces) {
+        // Lots name the pieces that are placed, two Knights one by one.
+        if (player instanceof Form.Group pieces && !pieces.head().orElse("").equals("lots")) {
           pieces.items().stream()
               .filter(Form.Group.class::isInstance)
               .forEach(piece -> repeated((Form.Group) piece, "square", findings));
