@@ -108,6 +108,16 @@ class EliminationTest {
     assertThat(match.ranks()).isEqualTo(Map.of("White", white, "Black", black, "Red", red));
   }
 
+  /** A game that ends before a player is out has a winner, and no further ranks. */
+  @Test
+  void there_are_no_ranks_while_all_are_in() {
+    String end = "(ending \"gone\" (not (piece? (friend Rider) a1)) win (players White)) (piece ";
+    Match match = game(RULES.replace("FATE", "leave").replace("(piece ", end)).start();
+    match.play("a1-b1");
+    assertThat(match.state()).isEqualTo("White wins by gone.");
+    assertThat(match.ranks()).isEmpty();
+  }
+
   /** Both players of a team come in first when it wins; the others, the later the better. */
   @Test
   void partners_have_one_rank_when_they_win() {
