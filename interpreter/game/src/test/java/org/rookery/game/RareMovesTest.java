@@ -72,6 +72,42 @@ class RareMovesTest {
     assertThat(complete(start(rules))).containsExactlyInAnyOrder("pass", "a1-c1; b1-");
   }
 
+  /** Who could also do something else need not make the longest chain, but who must capture. */
+  @ParameterizedTest
+  @CsvSource({"'', a1-c1; b1- / a1-a3; a2- / d1-d2", "(captures-compulsory), a1-a3; a2-"})
+  void theLongestChainWhereCapturesAreFree(String duty, String texts) {
+    String rules =
+        "(piece (name Man) (letter M) (moves"
+            + " (n (verify enemy?) capture n (verify empty?) (add-partial jump))"
+            + " (e (verify enemy?) capture e (verify empty?) (add-partial jump))"
+            + " (move-type jump) (e (verify enemy?) capture e (verify empty?) add)))"
+            + " (piece (name Boy) (letter B) (moves (n (verify empty?) add)))"
+            + " (maximal-captures true) "
+            + duty
+            + " (board-setup (White (Man a1) (Boy d1)) (Black (Man a2 b1 b3)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder(texts.split(" / "));
+  }
+
+  /** A pass that is refused because a piece can be captured is not one that has to be forced. */
+  @Test
+  void aPassInsteadOfACapture() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify enemy?) add))) (pass-turn true)"
+            + " (captures-compulsory) (board-setup (White (Man a1)) (Black (Man a2)))";
+    assertThat(illegality(start(rules), "pass")).hasValue(new Illegality.CaptureCompulsory());
+  }
+
+  /** Of captures alike those that go on come first; of moves that capture nothing, none does. */
+  @Test
+  void aMoveWithoutACaptureNeedNotGoOn() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add)"
+            + " (e (verify empty?) (add-partial jump)) (move-type jump) (n (verify empty?) add)))"
+            + " (whole-chains going-on-first)"
+            + " (board-setup (White (Man a1)) (Black (Man d4)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder("a1-a2", "a1-b1; b1-b2");
+  }
+
   /** Only a player who has no move may pass where passing is forced. */
   @ParameterizedTest
   @CsvSource({"b2, false", "a2, true"})
