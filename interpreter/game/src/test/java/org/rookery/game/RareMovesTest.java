@@ -19,9 +19,14 @@ import org.rookery.program.Edit;
 /** Moves that games seldom come to: what is legal, what is not, and why. */
 class RareMovesTest {
   private static Match start(String rules) {
+    return start("White Black", rules);
+  }
+
+  private static Match start(String order, String rules) {
     String head =
-        "(game (title \"Rare\") (players White Black) (turn-order White Black)"
-            + " (board (rectangle 4 4)) ";
+        "(game (title \"Rare\") (players White Black) (turn-order "
+            + order
+            + ") (board (rectangle 4 4)) ";
     return Rules.of("rare.rules", head + rules + ")").load().orThrow().start();
   }
 
@@ -97,6 +102,18 @@ class RareMovesTest {
     assertThat(illegality(start(rules), "pass")).hasValue(new Illegality.CaptureCompulsory());
   }
 
+  /** A move is judged with what happens by itself behind it, be it never so harmless. */
+  @Test
+  void whatFallsAfterwardsMayOpenTheKing() {
+    String rules =
+        "(piece (name King) (letter K) (moves (n (verify empty?) add))) (royal King)"
+            + " (piece (name Guard) (letter G) (moves (move-type fall) (n (verify empty?) add)))"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (moves (n (verify empty?) add))) (afterwards fall)"
+            + " (board-setup (White (King a1) (Guard b1) (Man c3)) (Black (King d4) (Rook d1)))";
+    assertThat(legal(start(rules))).containsExactly("a1a2,b1-b2");
+  }
+
   /** Of captures alike those that go on come first; of moves that capture nothing, none does. */
   @Test
   void aMoveWithoutACaptureNeedNotGoOn() {
@@ -106,6 +123,28 @@ class RareMovesTest {
             + " (whole-chains going-on-first)"
             + " (board-setup (White (Man a1)) (Black (Man d4)))";
     assertThat(complete(start(rules))).containsExactlyInAnyOrder("a1-a2", "a1-b1; b1-b2");
+  }
+
+  /** Whoever moves pieces of the other player may pass where that player might. */
+  @ParameterizedTest
+  @CsvSource({"White Black, true", "(White Black) White, false"})
+  void aPassIsAskedOfThePlayerWhosePiecesMove(String order, boolean passes) {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add)))"
+            + " (may-pass (piece? (friend Man) a1))"
+            + " (board-setup (White (Man a1)) (Black (Man d4 d3)))";
+    assertThat(complete(start(order, rules)).contains("pass")).isEqualTo(passes);
+  }
+
+  /** A piece that goes over to the other player may attack the King from where it stands. */
+  @Test
+  void aPieceThatChangesSidesMayGiveCheck() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Knight) (letter N) (moves (betza \"N\")))"
+            + " (piece (name Man) (letter M) (moves (n (change-owner opponent w) add) (w add)))"
+            + " (board-setup (White (King a1) (Knight b3) (Man c2)) (Black (King d4)))";
+    assertThat(legal(start(rules))).contains("c2b2").noneMatch(text -> text.startsWith("c2c3"));
   }
 
   /** Only a player who has no move may pass where passing is forced. */
