@@ -136,6 +136,16 @@ class RareMovesTest {
     assertThat(complete(start(order, rules)).contains("pass")).isEqualTo(passes);
   }
 
+  /** What a move takes into the hand it can give up again, and no more. */
+  @Test
+  void aPieceTakenInHandCanBeGivenUp() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (take-in-hand) (discard) add)"
+            + " (e (verify empty?) (take-in-hand) (discard) (discard) add)))"
+            + " (board-setup (White (Man a1)) (Black (Man d4)))";
+    assertThat(legal(start(rules))).containsExactly("a1a2");
+  }
+
   /** A piece that goes over to the other player may attack the King from where it stands. */
   @Test
   void aPieceThatChangesSidesMayGiveCheck() {

@@ -149,6 +149,19 @@ class EliminationTest {
         .endsWith("is illegal: the player is out of the game, and `out` is the only move.");
   }
 
+  /** Who would be out in the middle of a move makes it to its end. */
+  @Test
+  void nobody_goes_out_within_a_move() {
+    String rules =
+        RULES
+            .replace("FATE", "leave (not (piece? (friend Rider) a1))")
+            .replace("not-friend?) add", "not-friend?) (add-partial Rider)")
+            .replace("(White (Rider a1)) (Black (Rider c1))", "(White (Rider a1))");
+    Match match = game(rules).start();
+    match.play("a1-b1");
+    assertThat(match.turns()).extracting(LegalMove::complete).containsExactly("b1-c1");
+  }
+
   @Test
   void partners_win_together() throws BadPosition {
     Match match =
