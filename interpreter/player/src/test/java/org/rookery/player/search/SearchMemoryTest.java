@@ -39,8 +39,7 @@ final class SearchMemoryTest {
   private final GameEngine engine = game.engine();
 
   private Evaluation evaluation() {
-    return new Evaluation(
-        engine, Lessons.NONE.avoiding(EnumSet.allOf(SelectiveTechnique.class)));
+    return new Evaluation(engine, Lessons.NONE.avoiding(EnumSet.allOf(SelectiveTechnique.class)));
   }
 
   /**

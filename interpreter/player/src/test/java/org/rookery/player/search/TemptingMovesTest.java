@@ -25,7 +25,9 @@ final class TemptingMovesTest {
         (ending "even" (exists (anyone Stone) (zone even)) draw))
       """;
 
-  /** After a1-a2 one of two ways to go on loses, after a1-b1 none: a trap for the opponent alone. */
+  /**
+   * After a1-a2 one of two ways to go on loses, after a1-b1 none: a trap for the opponent alone.
+   */
   @ParameterizedTest
   @CsvSource({
     "White (Black White), Black, a1b1, a1a2",
