@@ -56,9 +56,8 @@ final class GreatestNumber {
     all.forEach(turn -> ways.put(turn, ways(scene, turn, player, 0)));
     settle();
     int most = ways.values().stream().mapToInt(it -> it.most).max().orElse(0);
-    Set<WalkedTurn> kept = new LinkedHashSet<>(all);
-    kept.removeIf(turn -> ways.get(turn).most < most);
-    return kept;
+    ways.values().removeIf(it -> it.most < most);
+    return new LinkedHashSet<>(ways.keySet());
   }
 
   private Ways ways(Scene scene, WalkedTurn turn, int player, int turnsBefore) {

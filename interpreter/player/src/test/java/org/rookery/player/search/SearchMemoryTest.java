@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.EnumSet;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +18,7 @@ import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
 import org.rookery.player.value.SelectiveTechnique;
 
-/** What a search remembers of positions, and that it can forget it. */
+/** What a search remembers of positions, forgets, and shares with its helpers. */
 final class SearchMemoryTest {
   private final Game game =
       Rules.of(
@@ -81,6 +82,22 @@ final class SearchMemoryTest {
   private AlphaBeta search(Memory memory, Position position) {
     SearchBudget budget = new SearchBudget(SearchLimits.NONE, () -> false);
     return new AlphaBeta(new SearchGame(engine, evaluation()), memory, position, budget);
+  }
+
+  /** The first thread searches every depth; of its helpers each leaves out others. */
+  @Test
+  void helpersShareTheDepths() {
+    List<List<Integer>> left = IntStream.range(0, 5).mapToObj(this::depthsLeftOut).toList();
+    assertThat(left.get(0)).isEmpty();
+    assertThat(left.subList(1, 5))
+        .doesNotHaveDuplicates()
+        .allSatisfy(depths -> assertThat(depths).hasSizeBetween(4, 8));
+  }
+
+  private List<Integer> depthsLeftOut(int helper) {
+    IterativeDeepening.Task task =
+        new IterativeDeepening.Task(engine.start(), List.of(), SearchLimits.NONE, 1, helper);
+    return IntStream.rangeClosed(1, 12).filter(task::leavesOut).boxed().toList();
   }
 
   /** A search that has forgotten thinks like one that is new. */
