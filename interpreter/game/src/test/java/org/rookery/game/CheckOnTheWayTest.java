@@ -57,7 +57,18 @@ class CheckOnTheWayTest {
       Game game = game("White Black", royal + " (after-move true (then any))");
       assertThat(moves(game.position("k2r/4/4/R2K w - - 0 1")))
           .as(royal)
-          .anyMatch(text -> text.startsWith("a1-a4; "));
+          .anyMatch(text -> text.startsWith("a1-a4; "))
+          .contains("a1-a4; a4-a3"); // the Rook on d4 still attacks the King
     }
+  }
+
+  /** Two turns with pieces of two players are not in a row: each is judged. */
+  @Test
+  void turnsWithThePiecesOfOthersAreJudged() throws BadPosition {
+    Game game =
+        game(
+            "White (White Black) Black (Black White)",
+            "(loss-condition (White Black) (checkmated King))");
+    assertThat(moves(game.position("r2k/4/4/KR2 w - - 0 1"))).containsExactly("a1-b2");
   }
 }

@@ -7,6 +7,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Endings that the player with the most pieces wins. */
 class CountedEndingsTest {
+  private static final String COUNTED = "(ending \"counted\" (>= (count anyone (board)) 1) count) ";
+
   private static String state(String players, String setup, String more) {
     return Rules.of(
             "counted.rules",
@@ -17,7 +19,7 @@ class CountedEndingsTest {
                 + ") (board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n add)))"
                 + " (board-setup "
                 + setup
-                + ") (ending \"counted\" (>= (count anyone (board)) 1) count) "
+                + ") "
                 + more
                 + ")")
         .load()
@@ -36,14 +38,28 @@ class CountedEndingsTest {
   })
   void ofThreePlayers(String one, String two, String three, String state) {
     String setup = "(One (Man %s)) (Two (Man %s)) (Three (Man %s))".formatted(one, two, three);
-    assertThat(state("One Two Three", setup, "")).isEqualTo(state);
+    assertThat(state("One Two Three", setup, COUNTED)).isEqualTo(state);
   }
 
   @ParameterizedTest
   @CsvSource({"false, A draw by counted.", "true, White wins by counted."})
   void piecesInHandCountWhereTheRulesSaySo(boolean hands, String state) {
     String setup = "(White (Man a1 off 1)) (Black (Man a3))";
-    assertThat(state("White Black", setup, "(option \"include off-pieces\" " + hands + ")"))
+    assertThat(
+            state("White Black", setup, COUNTED + "(option \"include off-pieces\" " + hands + ")"))
         .isEqualTo(state);
+  }
+
+  /** The result of a count tells the points, also when nobody has more; no other result does. */
+  @ParameterizedTest
+  @CsvSource({
+    "count, a1 b1, White wins by it (2 to 1).",
+    "count, a1, A draw by it (1 to 1).",
+    "win (players White), a1 b1, White wins by it."
+  })
+  void pointsAreToldOfCountsAlone(String result, String white, String state) {
+    String setup = "(White (Man %s)) (Black (Man a3))".formatted(white);
+    String ending = "(points (count friend (board))) (ending \"it\" (piece? friend a1) %s)";
+    assertThat(state("White Black", setup, ending.formatted(result))).isEqualTo(state);
   }
 }

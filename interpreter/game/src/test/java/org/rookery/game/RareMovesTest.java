@@ -19,9 +19,14 @@ import org.rookery.program.Edit;
 /** Moves that games seldom come to: what is legal, what is not, and why. */
 class RareMovesTest {
   private static Match start(String rules) {
+    return start("White Black", rules);
+  }
+
+  private static Match start(String order, String rules) {
     String head =
-        "(game (title \"Rare\") (players White Black) (turn-order White Black)"
-            + " (board (rectangle 4 4)) ";
+        "(game (title \"Rare\") (players White Black) (turn-order "
+            + order
+            + ") (board (rectangle 4 4)) ";
     return Rules.of("rare.rules", head + rules + ")").load().orThrow().start();
   }
 
@@ -70,6 +75,86 @@ class RareMovesTest {
             + " (pass-turn true) (maximal-captures)"
             + " (board-setup (White (Man a1)) (Black (Man a2 b1 c2)))";
     assertThat(complete(start(rules))).containsExactlyInAnyOrder("pass", "a1-c1; b1-");
+  }
+
+  /** Who could also do something else need not make the longest chain, but who must capture. */
+  @ParameterizedTest
+  @CsvSource({"'', a1-c1; b1- / a1-a3; a2- / d1-d2", "(captures-compulsory), a1-a3; a2-"})
+  void theLongestChainWhereCapturesAreFree(String duty, String texts) {
+    String rules =
+        "(piece (name Man) (letter M) (moves"
+            + " (n (verify enemy?) capture n (verify empty?) (add-partial jump))"
+            + " (e (verify enemy?) capture e (verify empty?) (add-partial jump))"
+            + " (move-type jump) (e (verify enemy?) capture e (verify empty?) add)))"
+            + " (piece (name Boy) (letter B) (moves (n (verify empty?) add)))"
+            + " (maximal-captures true) "
+            + duty
+            + " (board-setup (White (Man a1) (Boy d1)) (Black (Man a2 b1 b3)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder(texts.split(" / "));
+  }
+
+  /** A pass that is refused because a piece can be captured is not one that has to be forced. */
+  @Test
+  void aPassInsteadOfACapture() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify enemy?) add))) (pass-turn true)"
+            + " (captures-compulsory) (board-setup (White (Man a1)) (Black (Man a2)))";
+    assertThat(illegality(start(rules), "pass")).hasValue(new Illegality.CaptureCompulsory());
+  }
+
+  /** A move is judged with what happens by itself behind it, be it never so harmless. */
+  @Test
+  void whatFallsAfterwardsMayOpenTheKing() {
+    String rules =
+        "(piece (name King) (letter K) (moves (n (verify empty?) add))) (royal King)"
+            + " (piece (name Guard) (letter G) (moves (move-type fall) (n (verify empty?) add)))"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (moves (n (verify empty?) add))) (afterwards fall)"
+            + " (board-setup (White (King a1) (Guard b1) (Man c3)) (Black (King d4) (Rook d1)))";
+    assertThat(legal(start(rules))).containsExactly("a1a2,b1-b2");
+  }
+
+  /** Of captures alike those that go on come first; of moves that capture nothing, none does. */
+  @Test
+  void aMoveWithoutACaptureNeedNotGoOn() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add)"
+            + " (e (verify empty?) (add-partial jump)) (move-type jump) (n (verify empty?) add)))"
+            + " (whole-chains going-on-first)"
+            + " (board-setup (White (Man a1)) (Black (Man d4)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder("a1-a2", "a1-b1; b1-b2");
+  }
+
+  /** Whoever moves pieces of the other player may pass where that player might. */
+  @ParameterizedTest
+  @CsvSource({"White Black, true", "(White Black) White, false"})
+  void aPassIsAskedOfThePlayerWhosePiecesMove(String order, boolean passes) {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add)))"
+            + " (may-pass (piece? (friend Man) a1))"
+            + " (board-setup (White (Man a1)) (Black (Man d4 d3)))";
+    assertThat(complete(start(order, rules)).contains("pass")).isEqualTo(passes);
+  }
+
+  /** What a move takes into the hand it can give up again, and no more. */
+  @Test
+  void aPieceTakenInHandCanBeGivenUp() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (take-in-hand) (discard) add)"
+            + " (e (verify empty?) (take-in-hand) (discard) (discard) add)))"
+            + " (board-setup (White (Man a1)) (Black (Man d4)))";
+    assertThat(legal(start(rules))).containsExactly("a1a2");
+  }
+
+  /** A piece that goes over to the other player may attack the King from where it stands. */
+  @Test
+  void aPieceThatChangesSidesMayGiveCheck() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Knight) (letter N) (moves (betza \"N\")))"
+            + " (piece (name Man) (letter M) (moves (n (change-owner opponent w) add) (w add)))"
+            + " (board-setup (White (King a1) (Knight b3) (Man c2)) (Black (King d4)))";
+    assertThat(legal(start(rules))).contains("c2b2").noneMatch(text -> text.startsWith("c2c3"));
   }
 
   /** Only a player who has no move may pass where passing is forced. */

@@ -1,6 +1,6 @@
 package org.rookery.walker;
 
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,7 +24,13 @@ final class GreatestNumber {
   private final WalkerGame game;
   private final RuleQuestions questions;
   private final Function<Scene, Set<WalkedTurn>> turns;
-  private final Map<Object, Integer> known = new HashMap<>();
+  private final Map<Object, Ways> known = new LinkedHashMap<>();
+
+  /** Where turns lead from a scene, and the greatest number found there. */
+  private static final class Ways {
+    private final List<Ways> next = new ArrayList<>();
+    private int most = Integer.MIN_VALUE;
+  }
 
   /**
    * For one scene.
@@ -45,32 +51,47 @@ final class GreatestNumber {
         || all.size() < 2) {
       return all;
     }
-    Map<WalkedTurn, Integer> reached = new LinkedHashMap<>();
     int player = game.players.indexOf(game.due(scene).as());
-    all.forEach(turn -> reached.put(turn, reached(scene, turn, player, 0)));
-    int most = reached.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    Set<WalkedTurn> kept = new LinkedHashSet<>(all);
-    kept.removeIf(turn -> reached.getOrDefault(turn, most) < most);
-    return kept;
+    Map<WalkedTurn, Ways> ways = new LinkedHashMap<>();
+    all.forEach(turn -> ways.put(turn, ways(scene, turn, player, 0)));
+    settle();
+    int most = ways.values().stream().mapToInt(it -> it.most).max().orElse(0);
+    ways.values().removeIf(it -> it.most < most);
+    return new LinkedHashSet<>(ways.keySet());
   }
 
-  private int reached(Scene scene, WalkedTurn turn, int player, int turnsBefore) {
+  private Ways ways(Scene scene, WalkedTurn turn, int player, int turnsBefore) {
     Scene after = Maker.after(game, scene, turn);
+    Ways here = new Ways();
     if (!turn.has(Kind.AGAIN) || turnsBefore == GameProgram.LONGEST_CHAIN) {
-      return questions.value(game.model.most(), after, player);
+      here.most = questions.value(game.model.most(), after, player);
+      return here;
     }
-    Object key = key(after);
-    Integer before = known.putIfAbsent(key, Integer.MIN_VALUE);
+    Ways before = known.putIfAbsent(key(after), here);
     if (before != null) {
       return before;
     }
-    int most =
-        turns.apply(after).stream()
-            .mapToInt(next -> reached(after, next, player, turnsBefore + 1))
-            .max()
-            .orElseGet(() -> questions.value(game.model.most(), after, player));
-    known.put(key, most);
-    return most;
+    for (WalkedTurn next : turns.apply(after)) {
+      here.next.add(ways(after, next, player, turnsBefore + 1));
+    }
+    if (here.next.isEmpty()) {
+      here.most = questions.value(game.model.most(), after, player);
+    }
+    return here;
+  }
+
+  /** Hands back what is reached until nothing becomes greater: turns may come round in a ring. */
+  private void settle() {
+    boolean greater = true;
+    while (greater) {
+      greater = false;
+      for (Ways here : known.values()) {
+        for (Ways next : here.next) {
+          greater |= next.most > here.most;
+          here.most = Math.max(here.most, next.most);
+        }
+      }
+    }
   }
 
   /** What the turns that follow hang on. */

@@ -2,6 +2,7 @@ package org.rookery.tests.facade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.List;
 import java.util.Random;
@@ -9,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -103,6 +105,34 @@ class ColumnsTest {
     assertThatThrownBy(() -> TAK.position(placement + "[Ff] w - - 0 9"))
         .isInstanceOf(BadPosition.class)
         .hasMessageContaining(problem);
+  }
+
+  /** Where a board has no rows, the place of a mistake is counted over the columns before it. */
+  @Test
+  void aMistakeBehindAColumnIsPointedAt() {
+    String rules =
+        SMALL
+            .replace(
+                "(rectangle 3 3)",
+                "(positions (home 0 0 9 9) (post 9 0 18 9)) (links n (home post))")
+            .replace("a1", "home")
+            .replace("c3", "post")
+            .replace("EFFECT", "cover");
+    Game game = Rules.of("pairs.rules", rules).load().orThrow();
+    TextException problem =
+        catchThrowableOfType(
+            TextException.class,
+            () -> game.engine().positions().parse("home=(Mm),post=Z w - - 0 1"));
+    assertThat(problem).hasMessageContaining("not `Z`");
+    assertThat(problem.column()).isEqualTo("home=(Mm),post=Z".length());
+  }
+
+  /** A column that sets out is said to have arrived with fewer pieces, be it with one. */
+  @Test
+  void whatArrivesOfAColumnIsSaid() throws BadPosition {
+    Game game = Rules.of("small.rules", SMALL.replace("EFFECT", "(carry 1)")).load().orThrow();
+    Match match = game.position("2m/3/(mM)2 w - - 0 1");
+    assertThat(match.turns().get(0).complete()).isEqualTo("a1-a2; m-a1; a2=(M)");
   }
 
   @Test

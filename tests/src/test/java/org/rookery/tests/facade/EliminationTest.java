@@ -108,6 +108,16 @@ class EliminationTest {
     assertThat(match.ranks()).isEqualTo(Map.of("White", white, "Black", black, "Red", red));
   }
 
+  /** A game that ends before a player is out has a winner, and no further ranks. */
+  @Test
+  void there_are_no_ranks_while_all_are_in() {
+    String end = "(ending \"gone\" (not (piece? (friend Rider) a1)) win (players White)) (piece ";
+    Match match = game(RULES.replace("FATE", "leave").replace("(piece ", end)).start();
+    match.play("a1-b1");
+    assertThat(match.state()).isEqualTo("White wins by gone.");
+    assertThat(match.ranks()).isEmpty();
+  }
+
   /** Both players of a team come in first when it wins; the others, the later the better. */
   @Test
   void partners_have_one_rank_when_they_win() {
@@ -137,6 +147,19 @@ class EliminationTest {
         .isEqualTo("No player goes out of this game while others play on.");
     assertThat(match("stay (> (clock) -1)").why("a1-b1"))
         .endsWith("is illegal: the player is out of the game, and `out` is the only move.");
+  }
+
+  /** Who would be out in the middle of a move makes it to its end. */
+  @Test
+  void nobody_goes_out_within_a_move() {
+    String rules =
+        RULES
+            .replace("FATE", "leave (not (piece? (friend Rider) a1))")
+            .replace("not-friend?) add", "not-friend?) (add-partial Rider)")
+            .replace("(White (Rider a1)) (Black (Rider c1))", "(White (Rider a1))");
+    Match match = game(rules).start();
+    match.play("a1-b1");
+    assertThat(match.turns()).extracting(LegalMove::complete).containsExactly("b1-c1");
   }
 
   @Test

@@ -125,6 +125,14 @@ class OthersTextsTest {
     assertThat(played).isEqualTo(match.at(match.fen()).play(uci));
   }
 
+  /** Without a square, who comes in when castling comes in where the King was. */
+  @Test
+  void whoComesInWithoutASquareComesInForTheKing() throws Exception {
+    Match match = game("seirawan").position("1k6/8/8/8/8/8/8/R3K2R[EH] w KQ - 0 1");
+    match.play("O-O/E");
+    assertThat(match.fen()).startsWith("1k6/8/8/8/8/8/8/R3ERK1[H] b");
+  }
+
   @Test
   void redIsTheFirstPlayer() throws Exception {
     String board = "4k4/9/9/9/9/9/9/9/9/R3K4";

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
 import org.rookery.logs.pgn.PgnText;
 import org.rookery.tests.Games;
 
@@ -33,6 +36,26 @@ class SwapTest {
     }
     assertThat(swap.san()).isEqualTo("swap");
     assertThat(swap.uci()).isEqualTo("swap");
+  }
+
+  /** Who takes over the other side has what is in its hand, and its counters. */
+  @Test
+  void handsAndCountersChangeHands() throws BadPosition {
+    Game game =
+        Rules.of(
+                "pie.rules",
+                """
+                (game (title "Pie") (players White Black) (turn-order White Black) (pie-rule)
+                  (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+                  (counter made 0 (per player))
+                  (piece (name Man) (letter M)
+                    (moves (n (verify empty?) add)) (drops ((verify empty?) add))))
+                """)
+            .load()
+            .orThrow();
+    Match match = game.position("2m/3/M2[MMMm] b - - 0 1 {made-White=2,made-Black=5}");
+    match.play("swap");
+    assertThat(match.fen()).isEqualTo("2M/3/m2[Mmmm] w - - 1 2 {made-White=5,made-Black=2}");
   }
 
   @Test

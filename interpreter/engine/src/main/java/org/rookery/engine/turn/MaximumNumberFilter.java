@@ -1,5 +1,7 @@
 package org.rookery.engine.turn;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import org.rookery.engine.position.Position;
@@ -26,12 +28,6 @@ final class MaximumNumberFilter {
   private final Quantity[] numbers;
 
   private final boolean isActive;
-
-  /** What positions in which the same player goes on lead to, by their hash. */
-  private final Map<Long, Integer> known = new HashMap<>();
-
-  /** How many turns in a row have been made. */
-  private int length;
 
   /**
    * The duty of a game.
@@ -60,49 +56,106 @@ final class MaximumNumberFilter {
     if (moves.size() - from < 2 || number instanceof Quantity.Constant) {
       return;
     }
-    known.clear();
-    length = 0;
+    Outlook outlook = new Outlook(position, number);
     int[] reached = new int[moves.size() - from];
     int most = Integer.MIN_VALUE;
     for (int i = 0; i < reached.length; i++) {
-      reached[i] = reached(position, number, moves, from + i);
-      most = Math.max(most, reached[i]);
+      Reached here = new Reached(0);
+      outlook.follow(moves, from + i, here);
+      reached[i] = here.most;
+      most = Math.max(most, here.most);
     }
     int wanted = most;
     int[] next = {0};
     moves.filter(from, (words, start, end) -> reached[next[0]++] == wanted);
   }
 
-  /** The greatest number that can follow a move. */
-  private int reached(Position position, Quantity number, MoveBuffer moves, int index) {
-    turns.effort().spend(WorkLimit.TURN);
-    boolean again = Edit.kind(moves.words()[moves.end(index) - 1]) == Edit.AGAIN;
-    moves.make(position, index);
-    int reached =
-        again && length < GameProgram.LONGEST_CHAIN
-            ? ahead(position, number)
-            : turns.value(position, number);
-    position.unmake();
-    return reached;
+  /** A position in which the same player goes on, and the greatest number it leads to. */
+  private static final class Reached {
+    private final int met;
+
+    /** The first position met of those from which it is known to be reached again. */
+    private int back;
+
+    private boolean isSettled;
+    private int most = Integer.MIN_VALUE;
+
+    Reached(int met) {
+      this.met = met;
+      back = met;
+    }
+
+    void leadsTo(Reached next) {
+      most = Math.max(most, next.most);
+      back = next.isSettled ? back : Math.min(back, next.back);
+    }
   }
 
-  /** The greatest number that the player, still to move, can reach from a position. */
-  private int ahead(Position position, Quantity number) {
-    long key = position.hash();
-    Integer before = known.putIfAbsent(key, Integer.MIN_VALUE);
-    if (before != null) {
-      return before;
+  /** What the turns in a row from one position lead to. */
+  private final class Outlook {
+    private final Position position;
+    private final Quantity number;
+
+    /** The positions met, by their hash. */
+    private final Map<Long, Reached> known = new HashMap<>();
+
+    /** Those that may still be found to lead to more, as they lead back to one on the way. */
+    private final Deque<Reached> open = new ArrayDeque<>();
+
+    /** How many turns in a row have been made. */
+    private int length;
+
+    Outlook(Position position, Quantity number) {
+      this.position = position;
+      this.number = number;
     }
-    MoveBuffer moves = turns.scratch().enter().turns;
-    length++;
-    lister.list(position, moves);
-    int most = moves.size() == 0 ? turns.value(position, number) : Integer.MIN_VALUE;
-    for (int i = 0; i < moves.size(); i++) {
-      most = Math.max(most, reached(position, number, moves, i));
+
+    /** Notes what a move leads to. */
+    void follow(MoveBuffer moves, int index, Reached from) {
+      turns.effort().spend(WorkLimit.TURN);
+      boolean again = Edit.kind(moves.words()[moves.end(index) - 1]) == Edit.AGAIN;
+      moves.make(position, index);
+      if (again && length < GameProgram.LONGEST_CHAIN) {
+        from.leadsTo(ahead());
+      } else {
+        from.most = Math.max(from.most, turns.value(position, number));
+      }
+      position.unmake();
     }
-    length--;
-    turns.scratch().leave();
-    known.put(key, most);
-    return most;
+
+    /** What the position leads to, its player being still to move. */
+    private Reached ahead() {
+      Reached here = new Reached(known.size());
+      Reached before = known.putIfAbsent(position.hash(), here);
+      if (before != null) {
+        return before;
+      }
+      open.push(here);
+      MoveBuffer moves = turns.scratch().enter().turns;
+      length++;
+      lister.list(position, moves);
+      if (moves.size() == 0) {
+        here.most = turns.value(position, number);
+      }
+      for (int i = 0; i < moves.size(); i++) {
+        follow(moves, i, here);
+      }
+      length--;
+      turns.scratch().leave();
+      if (here.back == here.met) {
+        settle(here);
+      }
+      return here;
+    }
+
+    /** Positions that lead to each other lead to the same. */
+    private void settle(Reached first) {
+      Reached last;
+      do {
+        last = open.pop();
+        last.most = first.most;
+        last.isSettled = true;
+      } while (last != first);
+    }
   }
 }

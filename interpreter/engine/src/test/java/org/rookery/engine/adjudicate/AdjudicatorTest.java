@@ -65,6 +65,14 @@ class AdjudicatorTest {
     assertThat(adjudicator.outcome(position)).isEqualTo(new Outcome.Draw("repetition"));
   }
 
+  /** Two Kings are a draw, whatever the player to move may do. */
+  @Test
+  void aDeadPositionIsOverWhereThereAreMoves() {
+    Position dead = chess.position("7k/8/6K1/8/8/8/8/8 w - - 0 90");
+    assertThat(adjudicator.outcome(dead)).isEqualTo(new Outcome.Draw(Adjudicator.DEAD_POSITION));
+    assertThat(adjudicator.isOverWithTurns(dead)).isTrue();
+  }
+
   @Test
   void anUnusedPassedSquareDoesNotDistinguishPositions() {
     Position useless =

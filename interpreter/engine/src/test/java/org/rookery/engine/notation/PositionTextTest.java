@@ -72,6 +72,8 @@ class PositionTextTest {
     PositionText texts = new PositionText(CHESS);
     assertThat(texts.print(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R")))
         .isEqualTo("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1");
+    assertThat(texts.print(texts.parse("4k3/8/8/8/8/8/8/R3K3 b - - 0 0"))) // as programs write it
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
   }
 
   /** XBoard leaves out castling and skipped squares in games that have neither. */
@@ -125,6 +127,7 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8 w - e9 | 21 | Expected the square a piece has skipped, or `-`, not `e9`.",
         "8/8/8/8/8/8/8/8 w - e3 | 21 | No piece on the board can have skipped `e3` in the last"
             + " move.",
+        "8/8/8/8/4P3/8/8/8 b - e3e4e4 | 27 | The square e4 is named twice.",
         "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to"
             + " 100000, not `x`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",

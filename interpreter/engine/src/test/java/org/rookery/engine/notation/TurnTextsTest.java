@@ -181,6 +181,8 @@ class TurnTextsTest {
         "a3-; a2-a3 | No legal move has all the parts of `a3-; a2-a3`, though some have the first.",
         "Q-e8; e7-e8 | No legal move has all the parts of `Q-e8; e7-e8`, though some have the"
             + " first.",
+        "e1-e2; e2- | `e1-e2; e2-` is not a legal move.",
+        "{N-e4; e7-e8 | `{N` is neither a square nor a piece's letter or name.",
         "-a2 | No square ceases to exist in this game.",
         "e1-g1; | A component is missing beside a `;`.",
         "hello | `hello` is no move; a move looks like `a1-b1`.",

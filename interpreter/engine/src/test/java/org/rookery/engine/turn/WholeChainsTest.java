@@ -21,6 +21,9 @@ final class WholeChainsTest {
   private final TestGame game = new TestGame(5, 5, "M", "B");
   private boolean captures = true;
 
+  /** Whether a piece on a3 may go home to a1, without a capture and without going on. */
+  private boolean goesHome;
+
   WholeChainsTest() {
     game.wholeChains = true;
   }
@@ -55,6 +58,17 @@ final class WholeChainsTest {
     game.takesLast = true;
     assertThat(turns(CORNER))
         .containsExactly(List.of(Edit.MOVE, Edit.PART, Edit.MOVE, Edit.CAPTURE, Edit.CAPTURE));
+  }
+
+  /** It has changed nothing where it stands, but pieces leave when it is over. */
+  @Test
+  void a_chain_that_ends_where_it_began_has_captured() {
+    game.takesLast = true;
+    goesHome = true;
+    assertThat(moves("5/5/1m3/2m2/Mm3"))
+        .filteredOn(move -> kinds(move).stream().filter(kind -> kind == Edit.CAPTURE).count() == 3)
+        .hasSize(1)
+        .allMatch(move -> kinds(move).stream().filter(kind -> kind == Edit.MOVE).count() == 4);
   }
 
   @Test
@@ -101,6 +115,9 @@ final class WholeChainsTest {
     ProgramAssembly code = new ProgramAssembly(game.contents);
     int file = square % game.width;
     int rank = square / game.width;
+    if (goesHome && square == game.square("a3")) {
+      code.block().move(square, game.square("a1"), false).end();
+    }
     for (int[] way : WAYS) {
       int over = game.square(file + way[0], rank + way[1]);
       int to = game.square(file + 2 * way[0], rank + 2 * way[1]);

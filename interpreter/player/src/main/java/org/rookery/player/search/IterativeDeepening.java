@@ -126,7 +126,6 @@ public final class IterativeDeepening implements Search {
     }
     AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
     int proved = 0;
-    isProved = false;
     for (int depth = 1; depth <= task.limits().depth() && !roots.isEmpty(); depth++) {
       if (task.leavesOut(depth)) {
         continue;

@@ -28,7 +28,7 @@ final class ForcedEndsTest {
 
   private static final String RULES =
       """
-      (game (title "Race") (players White Black) (turn-order White Black)
+      (game (title "Race") (players White Black) (turn-order ORDER)
         (board (rectangle 3 5) (zone (name goal) (positions (own-rank 5))))
         (board-setup (White (Man a1 b1 c1)) (Black (Man a5 b5 c5)))
         (piece (name Man) (letter M)
@@ -61,14 +61,16 @@ final class ForcedEndsTest {
   }
 
   private int after(GameEngine engine, Position position, Move move) {
+    int mover = position.mover();
     position.make(move);
-    int value = -value(engine, position);
+    int value = value(engine, position) * (position.mover() == mover ? 1 : -1);
     position.unmake();
     return value > 0 ? value - 1 : value + 1;
   }
 
-  private static GameEngine engine(String taken, String ending) {
-    String text = RULES.replace("NOT-TAKEN", taken).replace("ENDING", ending);
+  private static GameEngine engine(String order, String taken, String ending) {
+    String text =
+        RULES.replace("ORDER", order).replace("NOT-TAKEN", taken).replace("ENDING", ending);
     return Rules.of("race.rules", text).load().orThrow().engine();
   }
 
@@ -76,11 +78,12 @@ final class ForcedEndsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "not-friend? | (ending \"arrival\" (exists (friend Man) (zone goal)) win)",
-        "enemy? | ''"
+        "White Black | not-friend? | (ending \"arrival\" (exists (friend Man) (zone goal)) win)",
+        "White Black | enemy? | ''",
+        "White Black Black White | enemy? | ''"
       })
-  void theyAreToldAsFarAsTheyAre(String taken, String ending) {
-    GameEngine engine = engine(taken, ending);
+  void theyAreToldAsFarAsTheyAre(String order, String taken, String ending) {
+    GameEngine engine = engine(order, taken, ending);
     Lessons lessons = Lessons.NONE.avoiding(EnumSet.allOf(SelectiveTechnique.class));
     IterativeDeepening search = new IterativeDeepening(engine, new Evaluation(engine, lessons), 1);
     IterativeDeepening other = new IterativeDeepening(engine, new Evaluation(engine, lessons), 1);

@@ -43,4 +43,27 @@ final class HorizonTest {
         .extracting(Thought::score)
         .containsExactly(new Score(2 - Score.WON));
   }
+
+  /** A piece that has to capture is drawn away, also behind the last full ply. */
+  @Test
+  void aCompulsoryCaptureIsSeenThrough() {
+    String rules =
+        RULES
+            .replace("(Chief a1) (Man a2 b2 d1) (Tower c1)", "(Man a2 d1) (Tower a1)")
+            .replace("(Chief d4) (Tower c4)", "(Man d4) (Tower c3)")
+            .replace("(royal Chief)", "(captures-compulsory)");
+    Game game = Rules.of("corridor.rules", rules).load().orThrow();
+    LegalMoves moves = game.start().turns();
+    List<Thought> best =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
+            .think(
+                game.start().position(),
+                moves.stream().map(LegalMove::move).toList(),
+                new SearchLimits(100_000, 1, Long.MAX_VALUE),
+                2,
+                () -> false,
+                found -> {});
+    assertThat(moves.of(best.get(0).line().get(0)).shown()).isEqualTo("a2-a3");
+    assertThat(best.get(0).score().value() - best.get(1).score().value()).isGreaterThan(50);
+  }
 }

@@ -65,7 +65,12 @@ final class SearchGameTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
-      value = {"'' | false", "(repetition 3 draw) | true", "(repetition 3 loss) | false"})
+      value = {
+        "'' | false",
+        "(repetition 3 draw) | true",
+        "(repetition 3 loss) | false",
+        "(ending \"a\" (repeated? 3) loss) (ending \"b\" (repeated? 5) draw) | false"
+      })
   void comingBackCountsAsTheRulesSay(String ending, boolean repeats) {
     Game game = game("empty?", ending);
     Position back = after(game, "a1-a2", "c4-c3", "a2-a1", "c3-c4");

@@ -24,6 +24,16 @@ class TranspositionTableTest {
     assertThat(table.find(78)).isEqualTo(TranspositionTable.UNKNOWN);
   }
 
+  /** The best move known of a position is not lost by a search that finds none. */
+  @Test
+  void the_move_is_kept_when_none_is_better() {
+    TranspositionTable table = new TranspositionTable(1);
+    table.note(77, 1234, 50, 3, TranspositionTable.EXACT);
+    table.note(77, 0, -20, 4, TranspositionTable.AT_MOST);
+    assertThat(TranspositionTable.turn(table.find(77))).isEqualTo(1234);
+    assertThat(TranspositionTable.score(table.find(77))).isEqualTo(-20);
+  }
+
   /** Few keys that fall into the same bucket, so that writers get in each other's way. */
   private static long key(int number) {
     return 0x1234_5678_0000_0000L | (number + 1);

@@ -88,9 +88,9 @@ public final class CaseResult {
     return problem == null ? "" : problem.pointer();
   }
 
-  /** The line of what cannot be used, or of the case where that is not known, from 1. */
+  /** The line of what cannot be used, from 1. */
   public int problemLine() {
-    return problemPointer().isEmpty() ? line() : suite.line(problemPointer());
+    return suite.line(problemPointer());
   }
 
   /** Why it was not tried on purpose; empty when it was. */

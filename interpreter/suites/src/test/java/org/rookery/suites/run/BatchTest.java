@@ -93,6 +93,28 @@ class BatchTest {
     assertThat(run(new Batch.Plan(1, false, Selection.ALL, schedule))).hasSize(1);
   }
 
+  /** Of three suites one thread of two tries cases of at least two. */
+  @Test
+  void each_suite_is_tried_by_its_own_rules() throws IOException {
+    files = new ArrayList<>();
+    for (int moves = 1; moves <= 3; moves++) {
+      Files.writeString(
+          folder.resolve(moves + ".rules"),
+          "(game (title \"Men\") (players White Black) (turn-order White Black)"
+              + " (board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n add)))"
+              + " (board-setup (White (Man %s)) (Black (Man a3))))"
+                  .formatted("a1 b1 c1".substring(0, 3 * moves - 1)));
+      files.add(
+          Files.writeString(
+              folder.resolve(moves + ".yaml"),
+              "rules: %d.rules\ncases:\n  - name: it\n    expect: {count: %d}\n"
+                  .formatted(moves, moves)));
+    }
+    assertThat(run(2, false, Selection.ALL))
+        .hasSize(3)
+        .allMatch(result -> result.total() == 1 && result.failures() + result.errors() == 0);
+  }
+
   @Test
   void threads_change_nothing_of_what_is_told() {
     String json = JsonReport.text(told(run(1, false, Selection.ALL)));

@@ -106,6 +106,13 @@ final class SymmetryTest {
         .isEqualTo("mirrored: `c1-b1`: expected a legal move, got `c1-b1` is not a legal move.");
   }
 
+  /** Castling has no letters of pieces that could become the other player's. */
+  @Test
+  void castlingIsWrittenTheSameForBoth() throws IOException {
+    assertThat(OneCase.told(folder, "chess", "for: both-players", "expect: {legal: [O-O]}"))
+        .matches("`O-O`: .* is no castling on that side now\\.; for the other player: `O-O`: .*");
+  }
+
   /** What lies in columns goes with their squares. */
   @Test
   void columnsAreExchangedToo() throws IOException {

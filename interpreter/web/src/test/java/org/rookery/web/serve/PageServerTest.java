@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
+import java.time.Instant;
 import java.util.Collections;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
@@ -221,7 +222,9 @@ final class PageServerTest {
 
   static String until(InputStream in, String wanted) throws IOException {
     StringBuilder read = new StringBuilder();
+    Instant late = Instant.now().plusSeconds(60); // beats come for ever
     while (read.indexOf(wanted) < 0) {
+      assertThat(Instant.now()).as("%s", read).isBefore(late);
       int next = in.read();
       assertThat(next).as("%s", read).isGreaterThanOrEqualTo(0);
       read.append((char) next);

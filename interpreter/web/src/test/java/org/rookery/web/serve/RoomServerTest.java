@@ -13,6 +13,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -158,8 +159,10 @@ final class RoomServerTest {
   }
 
   private static String next(BufferedReader news, String text) throws IOException {
+    Instant late = Instant.now().plusSeconds(60); // beats come for ever
     String line = news.readLine();
     while (line != null && !line.contains(text)) {
+      assertThat(Instant.now()).as("no news of %s", text).isBefore(late);
       line = news.readLine();
     }
     return String.valueOf(line);

@@ -68,6 +68,7 @@ final class SaverTest {
     HttpReply reply = Saver.merge("5 7\na\nb\ncA\nb\nc\nda\nb\nc");
     assertThat(reply.text()).contains("\"text\":\"A\\u000ab\\u000ac\\u000ad\"", "\"conflicts\":0");
     assertThat(reply.status()).isEqualTo(200);
+    assertThat(Saver.merge("3 3\na\nba\nb").text()).contains("\"text\":\"\"", "\"conflicts\":0");
     for (String wrong : new String[] {"", "5\na", "5 9\nabc", "-1 2\nabc", "99999999 1\na"}) {
       assertThat(Saver.merge(wrong).status()).as(wrong).isEqualTo(400);
     }
