@@ -13,6 +13,7 @@ import org.rookery.drawing.courier.PresetBoard;
 import org.rookery.drawing.picture.PictureScene;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.adjudicate.Points;
 import org.rookery.engine.adjudicate.Ranks;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
@@ -237,22 +238,10 @@ public final class Match {
     return engine.adjudicator().pointsText(position, outcome());
   }
 
-  /** The points that decided, of each player by name, the most first; nothing if none did. */
+  /** The points that decided, of each player or team by name, the most first; or nothing. */
   public Map<String, String> ranking() {
-    Map<String, String> ranking = new LinkedHashMap<>();
-    engine
-        .adjudicator()
-        .points(position, outcome())
-        .ifPresent(
-            points ->
-                points
-                    .ranked(game.program())
-                    .forEach(
-                        player ->
-                            ranking.put(
-                                game.program().teamName(player),
-                                points.text(game.program(), player))));
-    return ranking;
+    Optional<Points> points = engine.adjudicator().points(position, outcome());
+    return points.map(found -> found.named(game.program())).orElse(Map.of());
   }
 
   /** As which the players came in, by name, where some have gone out of a game that is over. */

@@ -2,7 +2,9 @@ package org.rookery.engine.adjudicate;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -44,8 +46,15 @@ public record Points(List<Integer> halves) {
     return program.teamOf(player).stream().mapToInt(halves::get).sum();
   }
 
+  /** How many points each player or team has, by name, the most first. */
+  public Map<String, String> named(GameProgram program) {
+    Map<String, String> named = new LinkedHashMap<>();
+    ranked(program).forEach(player -> named.put(program.teamName(player), text(program, player)));
+    return named;
+  }
+
   /** How many points a player has, with those of the others of the team. */
-  public String text(GameProgram program, int player) {
+  private String text(GameProgram program, int player) {
     return text(sum(program, player));
   }
 
@@ -64,8 +73,8 @@ public record Points(List<Integer> halves) {
   public String text(GameProgram program, Outcome outcome) {
     List<Integer> order = new ArrayList<>(ranked(program));
     if (order.size() != RIVALS) {
-      return order.stream()
-          .map(player -> program.teamName(player) + " " + text(program, player))
+      return named(program).entrySet().stream()
+          .map(each -> each.getKey() + " " + each.getValue())
           .collect(Collectors.joining(", "));
     }
     if (outcome instanceof Outcome.Win win) {
