@@ -180,6 +180,33 @@ class RareMovesTest {
         .hasValueSatisfying(it -> assertThat(it.getClass().getSimpleName()).isEqualTo(why));
   }
 
+  /** A drop between saves the King, though most drops do not. */
+  @Test
+  void aDropMayBeTheOnlyMove() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (drops ((verify empty?) add)))"
+            + " (board-setup (White (King a1) (Man off 1)) (Black (King d4) (Rook a4 b4)))";
+    Match match = start(rules);
+    assertThat(complete(match)).containsExactly("M*a2", "M*a3");
+    assertThat(match.isOver()).isFalse();
+    assertThat(match.engine().generator().hasLegalMove(match.position())).isTrue();
+  }
+
+  /** Moves are counted with the drops, however often they are counted. */
+  @Test
+  void dropsAreCounted() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add))"
+            + " (drops ((verify empty?) add)))"
+            + " (board-setup (White (Man a1 off 1)) (Black (Man d4)))";
+    Match match = start(rules);
+    for (int times = 0; times < 20; times++) {
+      assertThat(match.engine().generator().countLegal(match.position())).isEqualTo(15);
+    }
+  }
+
   /** What a move takes into the hand it can give up again, and no more. */
   @Test
   void aPieceTakenInHandCanBeGivenUp() {
