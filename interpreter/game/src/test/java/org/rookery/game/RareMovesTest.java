@@ -136,6 +136,77 @@ class RareMovesTest {
     assertThat(complete(start(order, rules)).contains("pass")).isEqualTo(passes);
   }
 
+  /** A move that may not mate may not either when a harmless part follows. */
+  @Test
+  void aMateThatIsForbiddenIsForbiddenWithFurtherParts() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King) (after-move true (then"
+            + " second)) (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (moves (move-type second) (n (verify empty?) add)))"
+            + " (piece (name Lance) (letter L) (moves (n n n (verify empty?) MATE add)"
+            + " (e (verify empty?) e (verify not-friend?) add)))"
+            + " (board-setup (White (Rook a3) (Lance b1) (Man a1)) (Black (King d4)))";
+    assertThat(complete(start(rules.replace("MATE", "")))).contains("b1-b4; a1-a2");
+    assertThat(complete(start(rules.replace("MATE", "forbid-mate"))))
+        .contains("b1-d1; a1-a2")
+        .noneMatch(text -> text.startsWith("b1-b4"));
+  }
+
+  /** A piece that becomes royal must be safe, too. */
+  @Test
+  void aPieceMayNotBecomeRoyalWhereItIsAttacked() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (moves (n (verify empty?) (change-type King) add)))"
+            + " (board-setup (White (King a1) (Man b2 c1)) (Black (King d4) (Rook d3)))";
+    assertThat(legal(start(rules))).contains("c1c2k").noneMatch(text -> text.startsWith("b2"));
+  }
+
+  /**
+   * Who captures, but too little, is told that more can be captured; who does not, that they must.
+   */
+  @ParameterizedTest
+  @CsvSource({"a1-a3; a2-, LongerChainCompulsory", "d1-d2, CaptureCompulsory"})
+  void whyACaptureIsNotEnough(String move, String why) {
+    String rules =
+        "(piece (name Man) (letter M) (moves"
+            + " (n (verify enemy?) capture n (verify empty?) add)"
+            + " (e (verify enemy?) capture e (verify enemy?) add)))"
+            + " (piece (name Boy) (letter B) (moves (n (verify empty?) add)))"
+            + " (captures-compulsory most)"
+            + " (board-setup (White (Man a1) (Boy d1)) (Black (Man a2 b1 c1)))";
+    assertThat(illegality(start(rules), move))
+        .hasValueSatisfying(it -> assertThat(it.getClass().getSimpleName()).isEqualTo(why));
+  }
+
+  /** A drop between saves the King, though most drops do not. */
+  @Test
+  void aDropMayBeTheOnlyMove() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (drops ((verify empty?) add)))"
+            + " (board-setup (White (King a1) (Man off 1)) (Black (King d4) (Rook a4 b4)))";
+    Match match = start(rules);
+    assertThat(complete(match)).containsExactly("M*a2", "M*a3");
+    assertThat(match.isOver()).isFalse();
+    assertThat(match.engine().generator().hasLegalMove(match.position())).isTrue();
+  }
+
+  /** Moves are counted with the drops, however often they are counted. */
+  @Test
+  void dropsAreCounted() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add))"
+            + " (drops ((verify empty?) add)))"
+            + " (board-setup (White (Man a1 off 1)) (Black (Man d4)))";
+    Match match = start(rules);
+    for (int times = 0; times < 20; times++) {
+      assertThat(match.engine().generator().countLegal(match.position())).isEqualTo(15);
+    }
+  }
+
   /** What a move takes into the hand it can give up again, and no more. */
   @Test
   void aPieceTakenInHandCanBeGivenUp() {

@@ -60,6 +60,17 @@ class EliminationTest {
     assertThat(afterBlackIsOut("to-last-mover").fen()).startsWith("1RR'R Red");
   }
 
+  /** The heir has what was in the hand; who is out has one move, and it is counted. */
+  @Test
+  void what_is_in_the_hand_goes_with_the_pieces() throws BadPosition {
+    Game game = game(RULES.replace("FATE", "to-last-mover"));
+    Match match = game.position("R2r[rr] Black 0 1");
+    assertThat(match.turns()).extracting(LegalMove::complete).containsExactly("out");
+    assertThat(game.engine().generator().countLegal(match.position())).isEqualTo(1);
+    match.play("out");
+    assertThat(match.fen()).startsWith("R2R[RR] Red");
+  }
+
   /** Black's Rider stands before the edge when it is their turn, and Red is left. */
   private static Match afterBlackIsOut(String fate) {
     String rules =
@@ -151,7 +162,7 @@ class EliminationTest {
 
   /** Who would be out in the middle of a move makes it to its end. */
   @Test
-  void nobody_goes_out_within_a_move() {
+  void no_player_goes_out_within_a_move() {
     String rules =
         RULES
             .replace("FATE", "leave (not (piece? (friend Rider) a1))")

@@ -96,6 +96,16 @@ final class WholeChainsTest {
         .containsExactly(game.square("a3"));
   }
 
+  @Test
+  void captures_by_one_type_may_come_first() {
+    game.capturesFirst = true;
+    assertThat(moves("Bm3/5/5/5/Mm3")).hasSize(2);
+    game.choices = List.of(new CaptureChoice(CaptureChoice.Kind.CAPTOR, List.of(0, 0, 0, 1, 0)));
+    assertThat(moves("Bm3/5/5/5/Mm3"))
+        .extracting(move -> Edit.a(move.word(0)))
+        .containsExactly(game.square("a5"));
+  }
+
   private List<Move> moves(String placement) {
     game.board = TestGame.placement(game, placement);
     MoveGenerator generator = new MoveGenerator(game.program((TestGame.Rules) this::leaps));

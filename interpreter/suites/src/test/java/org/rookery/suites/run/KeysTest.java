@@ -232,4 +232,24 @@ class KeysTest {
         .startsWith("faster-than: expected 0.001 ms, got ");
     assertThat(problem("faster-than: soon", "expect: {count: 20}")).contains("as `200 ms`");
   }
+
+  /** A piece that is placed where it began has never moved, as in a position that says nothing. */
+  @Test
+  void a_piece_that_is_placed_where_it_began_has_not_moved() throws IOException {
+    Files.writeString(
+        folder.resolve("steps.rules"),
+        """
+        (game (title "Steps") (players White Black) (turn-order White Black)
+          (board (rectangle 3 4)) (board-setup (White (Man a1 b1)) (Black (Man c4)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) (verify (unmoved? s)) n add))))
+        """);
+    assertThat(
+            told(
+                of(
+                    "steps.rules",
+                    "position: empty",
+                    "place: {a1: White Man, b2: White Man}",
+                    "expect: {moves: [a1-a3]}")))
+        .isEmpty();
+  }
 }
