@@ -162,7 +162,7 @@ class EliminationTest {
 
   /** Who would be out in the middle of a move makes it to its end. */
   @Test
-  void nobody_goes_out_within_a_move() {
+  void no_player_goes_out_within_a_move() {
     String rules =
         RULES
             .replace("FATE", "leave (not (piece? (friend Rider) a1))")
