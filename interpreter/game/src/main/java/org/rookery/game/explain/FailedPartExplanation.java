@@ -19,6 +19,8 @@ import org.rookery.program.Edit;
  * does for longest is the nearest.
  */
 final class FailedPartExplanation {
+  private static final String OVER = "The move is over by then.";
+
   /** A text with more parts of a move is looked at no further. */
   private static final int MOST_PARTS = 40;
 
@@ -111,7 +113,7 @@ final class FailedPartExplanation {
     boolean over = MoveChanges.of(position, nearest).all().size() <= first;
     Optional<String> why = why(told, first, nearest);
     if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
-      why = Optional.of("The move is over by then.");
+      why = Optional.of(OVER);
     }
     return why.map(w -> answer + "\n" + w).orElse(answer);
   }
@@ -120,7 +122,10 @@ final class FailedPartExplanation {
   private Optional<String> why(List<StatedMove> told, int failing, Move nearest) {
     int end = partsBefore(position, told.subList(0, failing), nearest);
     if (end == 0) {
-      return why(told.get(failing));
+      // Nothing comes after the parts before: a piece that they bring cannot go on.
+      return failing > 0 && beginsOnEmpty(told.get(failing))
+          ? Optional.of(OVER)
+          : why(told.get(failing));
     }
     int[] words = new int[end];
     for (int i = 0; i < end; i++) {
@@ -132,6 +137,11 @@ final class FailedPartExplanation {
     } finally {
       position.unmake();
     }
+  }
+
+  private boolean beginsOnEmpty(StatedMove part) {
+    return part.origins().cardinality() == 1
+        && position.content(part.origins().nextSetBit(0)) == Contents.EMPTY;
   }
 
   /** Why a part cannot be made in the position as it is. */

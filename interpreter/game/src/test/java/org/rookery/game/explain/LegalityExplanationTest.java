@@ -85,6 +85,12 @@ class LegalityExplanationTest {
   }
 
   @Test
+  void a_piece_that_has_arrived_is_not_said_to_be_missing() {
+    assertThat(why("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1-g1; g1-h1"))
+        .endsWith("which lacks `g1-h1`.\nThe move is over by then.");
+  }
+
+  @Test
   void the_nearest_turn_begins_as_it_was_told() {
     assertThat(why(game("duck-chess"), START, "e2-e4; D*d2"))
         .startsWith("No legal move has all the parts of `e2-e4; D*d2`. The nearest is `e2-e4; *")
