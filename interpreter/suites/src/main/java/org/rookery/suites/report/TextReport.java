@@ -21,7 +21,7 @@ public final class TextReport {
   /** A sentence longer than this is cut: what it lists stands in the other reports. */
   private static final int LONGEST = 300;
 
-  /** More lines of names than this say no more. */
+  /** More lines than this of further cases say no more. */
   private static final int MOST_LINES = 4;
 
   /** How many lines are suspected in public. */
@@ -31,7 +31,7 @@ public final class TextReport {
 
   /**
    * What does not hold, cause by cause: the first case with its position and what else helps, the
-   * others by their names; the suspects; and what else is to be told.
+   * others in a line each; the suspects; and what else is to be told.
    */
   public static String failures(BlameFindings findings) {
     StringBuilder out = new StringBuilder();
@@ -55,26 +55,21 @@ public final class TextReport {
     return sentence.length() <= LONGEST ? sentence : sentence.substring(0, LONGEST) + " …";
   }
 
-  /** The cases but the first, by line and name. */
+  /** The cases but the first, a line each: what else fails them may be another cause. */
   private static void others(List<CaseResult> cases, StringBuilder out) {
-    if (cases.size() > 1) {
-      StringBuilder line = new StringBuilder("  the same, it seems, in ");
-      line.append(count(cases.size() - 1, "case")).append(" more: ");
-      int lines = 0;
-      for (CaseResult c : cases.subList(1, cases.size())) {
-        String name =
-            ":" + c.line() + " " + c.name() + (c == cases.get(cases.size() - 1) ? "" : ";");
-        if (line.length() + name.length() > WIDTH) {
-          out.append(line.toString().stripTrailing()).append('\n');
-          line = new StringBuilder("    ");
-          if (++lines == MOST_LINES) {
-            line.append("… (`--json` has them all)");
-            break;
-          }
-        }
-        line.append(name).append(' ');
-      }
-      out.append(line.toString().stripTrailing()).append('\n');
+    int others = cases.size() - 1;
+    if (others == 0) {
+      return;
+    }
+    out.append("  perhaps of the same cause, ").append(count(others, "case")).append(" more:\n");
+    for (CaseResult c : cases.subList(1, Math.min(cases.size(), 1 + MOST_LINES))) {
+      String told = c.problem().orElseGet(() -> sentence(c));
+      String line = "    :" + c.line() + " " + c.name() + ": " + told;
+      out.append(line, 0, Math.min(line.length(), WIDTH));
+      out.append(line.length() > WIDTH ? " …\n" : "\n");
+    }
+    if (others > MOST_LINES) {
+      out.append("    … ").append(others - MOST_LINES).append(" more (`--json` has them all)\n");
     }
   }
 
