@@ -50,7 +50,7 @@ class CountedEndingsTest {
         .isEqualTo(state);
   }
 
-  /** The result of a count tells the points, also when nobody has more; no other result does. */
+  /** The result of a count tells the points, also when no player has more; no other result does. */
   @ParameterizedTest
   @CsvSource({
     "count, a1 b1, White wins by it (2 to 1).",

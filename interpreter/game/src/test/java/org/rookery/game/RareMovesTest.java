@@ -125,7 +125,7 @@ class RareMovesTest {
     assertThat(complete(start(rules))).containsExactlyInAnyOrder("a1-a2", "a1-b1; b1-b2");
   }
 
-  /** Whoever moves pieces of the other player may pass where that player might. */
+  /** A player who moves pieces of the other player may pass where that player might. */
   @ParameterizedTest
   @CsvSource({"White Black, true", "(White Black) White, false"})
   void aPassIsAskedOfThePlayerWhosePiecesMove(String order, boolean passes) {

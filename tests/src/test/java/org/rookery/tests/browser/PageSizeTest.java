@@ -25,12 +25,7 @@ final class PageSizeTest {
   @ValueSource(strings = {"chu-shogi", "four-player-chess", "grandhouse"})
   void a_page_is_small_enough_for_a_letter(String name) throws IOException, InterruptedException {
     Path page = folder.resolve(name + ".html");
-    Process program =
-        new ProcessBuilder(ProgramUnderTest.command("publish", name, "-o", page.toString()))
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(program.waitFor()).isZero();
+    ProgramUnderTest.run("publish", name, "-o", page.toString());
     assertThat(Files.size(page)).isLessThan(MOST_BYTES);
   }
 }

@@ -53,15 +53,6 @@ final class StudioTest {
     Files.writeString(folder.resolve("camel-chess.yaml"), SUITE);
   }
 
-  private static void run(String... words) throws IOException, InterruptedException {
-    Process program =
-        new ProcessBuilder(ProgramUnderTest.command(words))
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(program.waitFor()).isZero();
-  }
-
   private static void tell(String what, String value) {
     LOG.log(System.Logger.Level.INFO, what + ": " + value);
   }
@@ -172,7 +163,7 @@ final class StudioTest {
   void a_link_brings_the_rules_to_a_browser_that_has_never_seen_them()
       throws IOException, InterruptedException {
     Path page = folder.resolve("studio.html");
-    run("publish", rules.toString(), "--studio", "-o", page.toString());
+    ProgramUnderTest.run("publish", rules.toString(), "--studio", "-o", page.toString());
     String changed = RULES.replace("\"C\"", "\"ND\"");
     String link;
     try (Chromium browser = Chromium.start(folder.resolve("profile"))) {

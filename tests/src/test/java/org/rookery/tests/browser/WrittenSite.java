@@ -1,11 +1,8 @@
 package org.rookery.tests.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
@@ -45,16 +42,7 @@ final class WrittenSite {
 
   private static Path published(Path folder, Path home) throws IOException, InterruptedException {
     Path site = folder.resolve("site");
-    List<String> command =
-        new ArrayList<>(ProgramUnderTest.command("publish", "--all", "-o", site.toString()));
-    command.replaceAll(
-        word -> word.startsWith("-Drookery.home=") ? word.split("=")[0] + "=" + home : word);
-    Process program =
-        new ProcessBuilder(command)
-            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start();
-    assertThat(program.waitFor()).isZero();
+    ProgramUnderTest.run(home, "publish", "--all", "-o", site.toString());
     return site;
   }
 }

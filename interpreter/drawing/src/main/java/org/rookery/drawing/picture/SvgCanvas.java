@@ -31,10 +31,11 @@ final class SvgCanvas implements Canvas {
   private final String size;
   private final int parts;
 
-  /** The shape that was filled last, if nothing was drawn since; it begins at {@link #filledAt}. */
+  /** The shape that was filled last, and where its element begins and ends. */
   private @Nullable Shape filled;
 
-  private int filledAt;
+  private int filledFrom;
+  private int filledTo;
   private String filling = "";
   private boolean hasImages;
 
@@ -68,20 +69,19 @@ final class SvgCanvas implements Canvas {
 
   @Override
   public void fill(Shape shape, Color colour) {
-    int start = elements.length();
-    String looks = paint("fill", colour);
-    shape(shape, looks);
     filled = shape;
-    filledAt = start;
-    filling = looks;
+    filledFrom = elements.length();
+    filling = paint("fill", colour);
+    shape(shape, filling);
+    filledTo = elements.length();
   }
 
   /** The outline of what was just filled is part of the same element: pictures become smaller. */
   @Override
   public void draw(Shape shape, Color colour, BasicStroke stroke) {
     String outline = paint("stroke", colour) + stroke(stroke);
-    if (shape == filled) {
-      elements.setLength(filledAt);
+    if (shape == filled && elements.length() == filledTo) {
+      elements.setLength(filledFrom);
       shape(shape, filling + outline);
     } else {
       shape(shape, " fill=\"none\"" + outline);
@@ -110,7 +110,6 @@ final class SvgCanvas implements Canvas {
       drawing.run();
       return;
     }
-    filled = null;
     elements
         .append("<g transform=\"matrix(")
         .append(factor(place.getScaleX()))
@@ -126,12 +125,10 @@ final class SvgCanvas implements Canvas {
         .append(factor(place.getTranslateY()))
         .append(")\">");
     drawing.run();
-    filled = null;
     elements.append("</g>");
   }
 
   private void shape(Shape shape, String looks) {
-    filled = null;
     if (shape instanceof Rectangle2D box) {
       element("rect", looks);
       attribute("x", box.getX());

@@ -91,6 +91,14 @@ final class SvgCanvasTest {
   }
 
   @Test
+  void anOutlineLeavesAnImageDrawnAfterItsShape() {
+    canvas.fill(BOX, Color.BLACK);
+    canvas.image(new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB), new AffineTransform());
+    canvas.draw(BOX, Color.WHITE, new BasicStroke(2));
+    assertThat(drawn()).contains("<rect fill=\"#000000\"", "<image ");
+  }
+
+  @Test
   void saysWhatSvgWouldTakeOtherwise() {
     canvas.draw(BOX, Color.WHITE, new BasicStroke(1));
     assertThat(drawn())

@@ -22,9 +22,9 @@ public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) impl
   private static final long MAX_NODES = 100_000;
 
   /**
-   * Levels count positions that are judged. One that is played out takes a move for each ply to the
-   * end of the game, so that as many moves are too few; more than so many times as many would keep
-   * people waiting.
+   * Limits with a depth, as levels are, count positions that are judged. One that is played out
+   * takes a move for each ply to the end of the game, so that as many moves are too few; more than
+   * so many times as many would keep people waiting.
    */
   private static final double FOR_PLAYOUTS = 4;
 
@@ -42,9 +42,9 @@ public record SearchThenPlayouts(IterativeDeepening ahead, TreeSearch tree) impl
       return found;
     }
     SearchLimits rest = limits.less(first);
-    boolean isLevel = limits.depth() < SearchLimits.MAX_DEPTH;
+    boolean hasDepth = limits.depth() < SearchLimits.MAX_DEPTH;
     return tree.think(
-        position, moves, isLevel ? rest.times(FOR_PLAYOUTS) : rest, lines, stop, heard);
+        position, moves, hasDepth ? rest.times(FOR_PLAYOUTS) : rest, lines, stop, heard);
   }
 
   @Override
