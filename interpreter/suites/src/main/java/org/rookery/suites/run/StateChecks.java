@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.GameProgram;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.YamlPlaces;
@@ -65,24 +64,7 @@ final class StateChecks {
   private void outcome(String words) throws BadSuite {
     context.witness.state(position, Key.OUTCOME);
     String wanted = words.strip();
-    String bare = wanted.contains(" by ") ? wanted.substring(0, wanted.indexOf(" by ")) : wanted;
-    boolean known = bare.equals("ongoing") || bare.equals("draw");
-    GameProgram program = game.program();
-    for (int player = 0; player < program.players().size(); player++) {
-      String name = program.players().get(player);
-      boolean alone = program.teamOf(player).size() == 1;
-      known |= bare.equals(program.teamName(player) + (alone ? " wins" : " win"));
-      known |= alone && bare.equals(name + " loses");
-    }
-    if (!known) {
-      throw context.suite.bad(
-          inside("outcome"),
-          "`"
-              + words
-              + "` should be `ongoing`, `draw`, `PLAYER wins`, `PLAYER loses` or, of a team,"
-              + " `PLAYER and PLAYER win`,"
-              + " perhaps with ` by REASON`.");
-    }
+    new OutcomePhrase(game.program(), context.suite, phrases).verify(inside("outcome"), wanted);
     String got = Phrases.outcome(game, position);
     if (!says(got, wanted) && !says(got, winners(wanted))) {
       context.value(where(Key.OUTCOME, inside("outcome")), "outcome", wanted, got);

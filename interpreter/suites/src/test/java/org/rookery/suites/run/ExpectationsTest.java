@@ -42,7 +42,9 @@ final class ExpectationsTest {
         "outcome: ongoing | ''",
         "outcome: draw | outcome: expected draw, got ongoing",
         "outcome: White wins by checkmate | outcome: expected White wins by checkmate, got ongoing",
-        "outcome: Red wins | at 5:14: `Red wins` should be `ongoing`, `draw`, `PLAYER wins`, `PLAYER loses` or, of a team, `PLAYER and PLAYER win`, perhaps with ` by REASON`.",
+        "outcome: Red wins | at 5:14: There is no player `Red`; there are White, Black.",
+        "outcome: White or Black | at 5:14: `White or Black` should be `ongoing`, `draw`, `PLAYER wins`, `PLAYER loses` or, of a team, `PLAYER and PLAYER win`, perhaps with ` by REASON`.",
+        "outcome: White wins by chekmate | at 5:14: No ending of the game is called `chekmate`; did you mean `checkmate`?",
         "board: {a1: White Rook, e1: White Queen, e2: Black Pawn, b8: empty} | board: e1: expected White Queen, got White King; board: e2: expected Black Pawn, got empty; board: b8: expected empty, got Black Knight",
         "board: {a1: Rook} | at 5:22: `Rook` should be a player and a piece, or `empty`.",
         "hand: {White: {Knight: 1, Queen: 0}, Black: {Queen: 2}} | ''",
@@ -64,6 +66,37 @@ final class ExpectationsTest {
   void whatIsToldOfEachKey(String expect, String told) throws IOException {
     assertThat(told("position: \"" + FEN + "\"", "expect: {" + expect + "}"))
         .isEqualTo(told.replace('&', '|'));
+  }
+
+  /** What no move of the game could be is not merely illegal. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a1-z9 | There is no square `z9`.",
+        "out | No player goes out of this game while others play on.",
+        "swap | This game has no pie rule: no player may swap.",
+        "a1=(Rr) | No piece covers another in this game.",
+        "Q*- | No piece in hand is given up in this game.",
+        "-a1 | No square ceases to exist in this game.",
+      })
+  void whatNoMoveCouldBeIsNotOnlyIllegal(String text, String reason) throws IOException {
+    assertThat(told("position: \"" + FEN + "\"", "expect: {illegal: [\"" + text + "\"]}"))
+        .endsWith("`" + text + "` could be no move of this game, legal or not: " + reason);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "Yellow wins | Yellow is in a team, which wins and loses as one: write `Red and Yellow win`.",
+        "Yellow and Red win | write `Red and Yellow win`.",
+        "Yellow loses | write `Blue and Green win`.",
+        "White wins | There is no player `White`; there are ",
+      })
+  void aTeamWinsAsOne(String outcome, String told) throws IOException {
+    assertThat(OneCase.told(folder, "four-player-teams", "expect: {outcome: " + outcome + "}"))
+        .contains(told);
   }
 
   /** Hands are what a case says they are: a player it does not name has nothing in hand. */

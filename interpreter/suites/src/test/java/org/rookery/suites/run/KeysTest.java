@@ -79,8 +79,8 @@ class KeysTest {
     for (String outcome : List.of("White loses", "White loses by checkmate", "Black wins")) {
       assertThat(told(one(mate, "expect: {outcome: " + outcome + "}"))).isEmpty();
     }
-    assertThat(told(one(mate, "expect: {outcome: White loses by curse}")))
-        .containsExactly("outcome: expected White loses by curse, got Black wins by checkmate");
+    assertThat(told(one(mate, "expect: {outcome: White loses by no moves}")))
+        .containsExactly("outcome: expected White loses by no moves, got Black wins by checkmate");
     assertThat(told(one(mate, "expect: {outcome: Black loses}")))
         .containsExactly("outcome: expected Black loses, got Black wins by checkmate");
   }
