@@ -235,7 +235,7 @@ public final class MatchSight {
       return match.why(text);
     }
     Position seen = match.engine().position(sight.seen());
-    return LegalityExplanation.explainSeen(match.engine(), seen, text)
+    return LegalityExplanation.explainSeen(match.engine(), seen, sight.unseenSquares(), text)
         .orElse(
             "`"
                 + text

@@ -115,6 +115,40 @@ class MatchTest {
     assertThat(match.whyNoTurn()).isEmpty();
   }
 
+  /** In fog what is not seen is told alike, whether a piece of the other player stands there. */
+  @Test
+  void an_unseen_square_is_not_said_to_be_empty() {
+    for (String rank : List.of("p7", "8")) {
+      Match match = at(game("dark-chess"), "4k3/8/8/8/" + rank + "/8/8/4K3 w - - 0 1");
+      assertThat(MatchSight.of(match, 0).why("a4-a3")).isEqualTo("White sees no piece on a4.");
+      assertThat(MatchSight.of(match, 0).why("e2-e3")).isEqualTo("There is no piece on e2.");
+    }
+  }
+
+  /** Without a legal move: what the book says of rules that do not say it. */
+  @Test
+  void who_has_no_move_loses_only_in_check() {
+    assertThat(stateOf("")).isEqualTo("A draw by stalemate.");
+    assertThat(stateOf("(royal Man)")).isEqualTo("Black wins by checkmate.");
+    assertThat(stateOf("(no-moves loss)")).isEqualTo("Black wins by no moves.");
+  }
+
+  private static String stateOf(String ending) {
+    return Rules.of(
+            "t.rules",
+            "(game (title \"T\") (players White Black) (turn-order White Black)"
+                + " (board (rectangle 2 2))"
+                + " (board-setup (White (Man a1)) (Black (Man a2) (Rider b1)))"
+                + " (piece (name Man) (letter M) (moves (n (verify empty?) add)))"
+                + " (piece (name Rider) (letter R) (moves (betza \"R\"))) "
+                + ending
+                + ")")
+        .load()
+        .orThrow()
+        .start()
+        .state();
+  }
+
   @Test
   void a_text_that_is_no_position_is_told_with_its_column() {
     assertThatThrownBy(() -> CHESS.position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNX w"))

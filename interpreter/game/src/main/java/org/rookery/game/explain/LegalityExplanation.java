@@ -1,5 +1,6 @@
 package org.rookery.game.explain;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -61,11 +62,28 @@ public final class LegalityExplanation {
   /**
    * Why a text is no legal move, as far as what a player sees of a position tells it: the squares
    * that they do not see are empty there. Nothing if by that it would be legal.
+   *
+   * @param unseen the squares of which the player knows nothing
    */
-  public static Optional<String> explainSeen(GameEngine game, Position seen, String text) {
-    return game.turns(seen).read(text) instanceof Reading.NoFit
-        ? Optional.of(new LegalityExplanation(game, seen, NearestWay.MAX_NODES).answerOpen(text))
-        : Optional.empty();
+  public static Optional<String> explainSeen(
+      GameEngine game, Position seen, BitSet unseen, String text) {
+    TurnTexts turns = game.turns(seen);
+    if (!(turns.read(text) instanceof Reading.NoFit)) {
+      return Optional.empty();
+    }
+    Optional<Integer> origin =
+        turns.claims(text).stream()
+            .map(StatedMove::origins)
+            .limit(1)
+            .filter(squares -> squares.cardinality() == 1)
+            .map(squares -> squares.nextSetBit(0))
+            .filter(unseen::get)
+            .findFirst();
+    LegalityExplanation here = new LegalityExplanation(game, seen, NearestWay.MAX_NODES);
+    String player = game.program().players().get(seen.mover());
+    return origin
+        .map(square -> player + " sees no piece on " + here.square(square) + ".")
+        .or(() -> Optional.of(here.answerOpen(text)));
   }
 
   private String answer(String text) {
