@@ -69,6 +69,23 @@ class ExplainTest {
         .contains("White has 7½ more. Black has -½ more.");
   }
 
+  /** A number that no sentence says is pointed to, and what players have besides is said. */
+  @Test
+  void pointsWithoutWordsAreNotLeftOut() throws Exception {
+    Rules rules =
+        Rules.of(
+            "some.rules",
+            """
+            (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 3 1))
+              (piece (name Stone) (letter S) (supply) (drops ((verify empty?) add)))
+              (points (total (board) (count friend (corner here here))) (extra Black 2))
+              (ending "full" (= (count empty (board)) 0) count) (no-moves draw))
+            """);
+    assertThat(SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main())))
+        .contains("A player has as many points as the section `points` of the rules file counts.")
+        .contains("Black has 2 more.");
+  }
+
   @Test
   void chessSaysWhatAReaderLooksFor() throws Exception {
     assertThat(SheetText.plain(sheet("chess")))

@@ -21,6 +21,8 @@ final class EndingSentences {
   private static final String DEAD =
       "In a dead position, where no player can win, the game is drawn.";
 
+  private static final String UNSAID = "the section `points` of the rules file counts";
+
   private final GameModel game;
   private final Set<String> zones;
 
@@ -67,7 +69,8 @@ final class EndingSentences {
   }
 
   /**
-   * What is said of the points that are counted; empty where there are none, or no words for them.
+   * What is said of the points that are counted, which are only pointed to where there are no words
+   * for them; empty where none are.
    */
   Optional<String> points() {
     if (game.points().isEmpty()) {
@@ -76,8 +79,8 @@ final class EndingSentences {
     PointsModel points = game.points().get();
     Nouns nouns = new Nouns(game, Voice.PLAYER, zones);
     String number = points.number().match(new AmountWords(nouns));
-    StringBuilder text = new StringBuilder("A player has as many points as this number: ");
-    text.append(number).append('.');
+    StringBuilder text = new StringBuilder("A player has as many points as ");
+    text.append(nouns.isWhole() ? "this number: " + number : UNSAID).append('.');
     points
         .extra()
         .forEach(
@@ -87,7 +90,7 @@ final class EndingSentences {
                     .append(" has ")
                     .append(Points.text(halves))
                     .append(" more."));
-    return nouns.isWhole() ? Optional.of(text.toString()) : Optional.empty();
+    return Optional.of(text.toString());
   }
 
   /** What is said of an ending; empty when its condition has no words. */
