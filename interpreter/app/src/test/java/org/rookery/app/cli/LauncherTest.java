@@ -28,7 +28,7 @@ class LauncherTest {
     target = Files.createDirectories(interpreter.resolve("app/target"));
     script(
         "bin/java",
-        "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
+        "#!/bin/bash\ncase \"$*\" in *AOTCacheOutput* | *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
             + "echo \"LC_ALL=${LC_ALL:-}\" || exit 74\ncat\n");
     script(
         "bin/mvn",
@@ -74,7 +74,7 @@ class LauncherTest {
   private void useTheProgram() throws Exception {
     script(
         "bin/java",
-        "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
+        "#!/bin/bash\ncase \"$*\" in *AOTCacheOutput* | *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
             + "while [ \"$1\" != -jar ]; do shift; done; shift 2\n"
             + ("exec '" + Path.of(System.getProperty("java.home"), "bin", "java") + "'")
             + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
@@ -184,9 +184,13 @@ class LauncherTest {
     assertThat(shell("interpreter/rookery x")).doesNotContain("building");
   }
 
-  /** A Java of this version, which runs nothing when it is too old and else prints its words. */
+  /**
+   * A Java of this version, which runs nothing when it is too old and else prints its words; from
+   * 25 on it keeps a cache.
+   */
   private void java(String version) throws Exception {
     boolean tooOld = version.matches("1\\..*|11.*|16.*");
+    String cache = version.startsWith("25") ? "echo x >\"$file\"; exit" : "exit 1";
     script(
         "bin/java",
         ("#!/bin/bash\n# " + version + "\n")
@@ -194,8 +198,10 @@ class LauncherTest {
                 + version
                 + "\"' >&2; exit; }\n")
             + (tooOld ? "exit 1\n" : "")
-            + "for word; do case $word in -XX:SharedArchiveFile=*) file=${word#*=};; esac; done\n"
-            + "case \"$*\" in *Xshare:dump*) echo x >\"$file\";; *DumpLoaded*) ;; *) echo \"$*\";;"
+            + "for word; do case $word in -XX:SharedArchiveFile=* | -XX:AOTCacheOutput=*)"
+            + " file=${word#*=};; esac; done\n"
+            + ("case \"$*\" in *AOTCacheOutput*) " + cache + ";;")
+            + " *Xshare:dump*) echo x >\"$file\";; *DumpLoaded*) ;; *) echo \"$*\";;"
             + " esac\n");
   }
 
@@ -226,8 +232,20 @@ class LauncherTest {
     assertThat(first).contains("-Xlog:disable").doesNotContain("=error");
   }
 
+  @Test
+  void a_java_that_keeps_more_than_classes_is_asked_to() throws Exception {
+    java("25");
+    assertThat(shell("interpreter/rookery x"))
+        .contains("-XX:AOTCache=" + target)
+        .doesNotContain("SharedArchiveFile", "-Xshare"); // Java takes one of them only
+    java("17.0.2");
+    assertThat(shell("interpreter/rookery x"))
+        .contains("-XX:SharedArchiveFile=" + target)
+        .doesNotContain("AOT");
+  }
+
   private static String archive(String words) {
-    return words.replaceAll("(?s).*-XX:SharedArchiveFile=(\\S+).*", "$1");
+    return words.replaceAll("(?s).*-XX:(?:SharedArchiveFile|AOTCache)=(\\S+).*", "$1");
   }
 
   @Test
