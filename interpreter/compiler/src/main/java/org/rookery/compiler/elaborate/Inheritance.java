@@ -2,8 +2,10 @@ package org.rookery.compiler.elaborate;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Problems;
@@ -49,14 +51,9 @@ final class Inheritance {
       inherited.removeIf(section -> SectionKey.of(section).isGoal());
     }
     List<Form> endings = new ArrayList<>();
-    Set<SectionKey> replaced = new HashSet<>();
-    for (Form section : given) {
+    for (Form section : replace(given)) {
       SectionKey key = SectionKey.of(section);
-      int place = key.isReplaced() && !replaced.contains(key) ? indexOf(key) : -1;
-      if (place >= 0) {
-        inherited.set(place, section);
-        replaced.add(key);
-      } else if (key.isEnding()) {
+      if (key.isEnding()) {
         inherited.removeIf(old -> key.word().equals("ending") && SectionKey.of(old).equals(key));
         endings.add(section);
       } else {
@@ -66,6 +63,29 @@ final class Inheritance {
     inherited.addAll(firstEnding(), endings);
     changes.forEach(this::change);
     return inherited;
+  }
+
+  /**
+   * Puts sections in the place of all inherited ones of their kind; returns those that have none.
+   */
+  private List<Form> replace(List<Form> given) {
+    Map<SectionKey, List<Form>> replacing = new LinkedHashMap<>();
+    List<Form> added = new ArrayList<>();
+    for (Form section : given) {
+      SectionKey key = SectionKey.of(section);
+      if (key.isReplaced() && indexOf(key) >= 0) {
+        replacing.computeIfAbsent(key, it -> new ArrayList<>()).add(section);
+      } else {
+        added.add(section);
+      }
+    }
+    replacing.forEach(
+        (key, sections) -> {
+          int place = indexOf(key);
+          inherited.removeIf(old -> SectionKey.of(old).equals(key));
+          inherited.addAll(place, sections);
+        });
+    return added;
   }
 
   private int indexOf(SectionKey key) {

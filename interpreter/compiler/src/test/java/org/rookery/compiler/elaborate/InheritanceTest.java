@@ -28,6 +28,9 @@ class InheritanceTest {
         (on-move capture))
       """;
 
+  private static final String SEVERAL =
+      "(variant (title \"Second\") (another-turn (= 1 4)) (another-turn (= 1 5)))";
+
   private static GameModel variant(String sections) {
     return RulesText.rules(GAME + "(variant (title \"Second\") " + sections + ")").clean();
   }
@@ -42,6 +45,17 @@ class InheritanceTest {
         .containsExactly("board-setup (White (X a1) (Y b1)) (Black (X a3))");
     assertThat(variant.options()).containsEntry("pass turn", "true");
     assertThat(variant.hooks()).hasSize(1);
+  }
+
+  @Test
+  void sectionsOfOneWordReplaceAllThatAreInherited() {
+    String inherited =
+        GAME.replace("(on-move", "(another-turn (= 1 2)) (another-turn (= 1 3)) (on-move");
+
+    assertThat(lines(RulesText.rules(inherited + SEVERAL).clean(), "another-turn"))
+        .containsExactly("another-turn (= 1 4)", "another-turn (= 1 5)");
+    assertThat(lines(RulesText.rules(GAME + SEVERAL).clean(), "another-turn"))
+        .containsExactly("another-turn (= 1 4)", "another-turn (= 1 5)");
   }
 
   @Test
