@@ -31,7 +31,8 @@ final class PassCoverage {
   private static List<Unit> swaps(CompiledGame compiled, int player) {
     String name = compiled.program().players().get(player);
     return compiled.model().pieRule().stream()
-        .filter(pie -> pie.other().equals(name))
+        .filter(
+            pie -> pie.other().equals(name) || (pie.when().isPresent() && pie.one().equals(name)))
         .map(pie -> new Unit(name, pie.origin(), CoverageKind.SWAPS))
         .toList();
   }

@@ -102,8 +102,15 @@ public record TurnStep(
    * @param other the player who may take over
    * @param squares for each square the one to which a piece goes from there, perhaps the same
    * @param counters for each counter the one whose value it gets, perhaps its own
+   * @param when asked before the move: only where it holds may the side be taken over
    */
-  public record SideSwap(int one, int other, List<Integer> squares, List<Integer> counters) {
+  public record SideSwap(
+      int one, int other, List<Integer> squares, List<Integer> counters, Test when) {
+    /** The same only where a test holds. */
+    public SideSwap when(Test test) {
+      return new SideSwap(one, other, squares, counters, test);
+    }
+
     /** Whose the things of a player are afterwards. */
     public int owner(int player) {
       return player == one ? other : player == other ? one : player;

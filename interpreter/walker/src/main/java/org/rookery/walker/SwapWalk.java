@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.PieRule;
 import org.rookery.program.Contents;
@@ -14,7 +16,7 @@ import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
-/** The move by which the second player takes over the first player's side. */
+/** The move by which a player takes over the side of the other. */
 final class SwapWalk {
   private final WalkerGame game;
   private final Scene scene;
@@ -25,11 +27,16 @@ final class SwapWalk {
     this.scene = scene;
   }
 
-  /** The move, when it is due. */
-  static Optional<WalkedTurn> of(WalkerGame game, Scene scene) {
+  /**
+   * The move, when it is due.
+   *
+   * @param holds whether a condition holds now
+   */
+  static Optional<WalkedTurn> of(WalkerGame game, Scene scene, Predicate<Condition> holds) {
     return game.model
         .pieRule()
-        .filter(pie -> pie.turn() == scene.step)
+        .filter(pie -> pie.isFor(scene.step, game.due(scene).player()))
+        .filter(pie -> pie.when().stream().allMatch(holds))
         .map(pie -> new SwapWalk(game, scene).turn(pie));
   }
 

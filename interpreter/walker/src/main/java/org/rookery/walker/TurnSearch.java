@@ -75,7 +75,7 @@ final class TurnSearch {
       if ((always || now) && pass().equals("true")) {
         turns.add(PASS);
       }
-      SwapWalk.of(game, scene).ifPresent(turns::add);
+      SwapWalk.of(game, scene, it -> questions.holds(it, scene, as)).ifPresent(turns::add);
     } else {
       List<String> types = blocks.types(scene.continuationGroup);
       settled(blocks.moves(scene, scene.continuation, types))

@@ -55,6 +55,13 @@ class ExplainTest {
   }
 
   @Test
+  void aSwapInSomeTurnsIsSaidWithItsCondition() throws Exception {
+    assertThat(SheetText.plain(sheet("swap2-go-moku")))
+        .contains("If the counter `turns` is 3, or ")
+        .contains(" the player to move may swap instead of moving");
+  }
+
+  @Test
   void halvesOfPointsAreSaidAsTheyAreCounted() throws Exception {
     Rules rules =
         Rules.of(

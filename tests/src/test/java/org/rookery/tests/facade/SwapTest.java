@@ -58,6 +58,32 @@ class SwapTest {
     assertThat(match.fen()).isEqualTo("2M/3/m2[Mmmm] w - - 1 2 {made-White=5,made-Black=2}");
   }
 
+  /** A condition is asked in every turn, of the player to move. */
+  @Test
+  void eitherPlayerMaySwapWhereAConditionHolds() throws BadPosition {
+    Game game =
+        Rules.of(
+                "pie.rules",
+                """
+                (game (title "Pie") (players White Black) (turn-order White Black)
+                  (pie-rule turned (piece? (friend Man) b2))
+                  (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+                  (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.start().why("swap"))
+        .isEqualTo("A player may swap only where `(piece? (friend Man) b2)` holds.");
+    for (String mover : List.of("w", "b")) {
+      String piece = mover.equals("w") ? "M" : "m";
+      Match match = game.position("3/1" + piece + "1/3 " + mover + " - - 0 1");
+      assertThat(match.turns()).extracting(LegalMove::text).contains("swap");
+      assertThat(game.position("3/3/1" + piece + "1 " + mover + " - - 0 1").turns())
+          .extracting(LegalMove::text)
+          .doesNotContain("swap");
+    }
+  }
+
   @Test
   void whoMayNotIsToldWhy() {
     Match hex = Games.game("hex").start();

@@ -32,7 +32,11 @@ final class SwappedColumns implements Check {
             .anyMatch(owner -> moves || owner.equals(pie.one()) || owner.equals(pie.other()));
     return fromTheStart
         || game.hooks().stream().anyMatch(hook -> covers(hook.statements()))
-        || game.turnOrder().subList(0, pie.turn()).stream().anyMatch(turn -> covers(game, turn));
+        || turnsBefore(game, pie).stream().anyMatch(turn -> covers(game, turn));
+  }
+
+  private static List<TurnItem> turnsBefore(GameModel game, PieRule pie) {
+    return pie.when().isPresent() ? game.turnOrder() : game.turnOrder().subList(0, pie.turn());
   }
 
   /** Whether a turn may put a piece on another; what is borrowed is not looked into. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.program.Test;
 import org.rookery.program.TurnStep.SideSwap;
 import org.rookery.program.board.Topology;
 
@@ -23,8 +24,9 @@ public final class SideSwaps {
             game.players().indexOf(pie.one()),
             game.players().indexOf(pie.other()),
             squares,
-            List.of());
-    return new SideSwap(bare.one(), bare.other(), squares, counters(game, pie, bare));
+            List.of(),
+            new Test.Constant(true));
+    return new SideSwap(bare.one(), bare.other(), squares, counters(game, pie, bare), bare.when());
   }
 
   /** Each player's own counters change hands; those of squares go with the pieces. */

@@ -148,7 +148,8 @@ public final class ModelForms {
 
   private void pieRule(PieRule pie) {
     String look = pie.look().name().toLowerCase(Locale.ROOT);
-    add("pie-rule", pie.look() == PieRule.Look.SAME ? "" : look, pie.other());
+    List<Form> when = pie.when().stream().map(conditions::form).toList();
+    add("pie-rule", pie.look() == PieRule.Look.SAME ? "" : look, pie.other(), when);
   }
 
   private void hidden(HiddenModel hidden) {

@@ -92,15 +92,23 @@ final class EndingsBuilder {
               parts,
               again(player, as),
               most(player, as),
-              swap(turn),
+              swap(turn, item),
               draw(item, as)));
     }
     return steps;
   }
 
   /** How the other side may be taken over in a turn, if at all. */
-  private Optional<SideSwap> swap(int turn) {
-    return game.pieRule().filter(pie -> pie.turn() == turn).map(pie -> SideSwaps.of(game, pie));
+  private Optional<SideSwap> swap(int turn, TurnItem item) {
+    RuleSite site = RuleSite.none(names.players.indexOf(item.as()));
+    return game.pieRule()
+        .filter(pie -> pie.isFor(turn, item.player()))
+        .map(
+            pie ->
+                SideSwaps.of(game, pie)
+                    .when(
+                        ConditionContext.all(
+                            pie.when().stream().map(it -> questions.ask(it, site)).toList())));
   }
 
   /** How chance draws in a turn, if it does. */

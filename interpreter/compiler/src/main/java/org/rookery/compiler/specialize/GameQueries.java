@@ -13,6 +13,7 @@ import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.PieRule;
 
 /**
  * What a game's rules ask anywhere, found before any code is made: code comes square by square,
@@ -53,6 +54,7 @@ record GameQueries(
                 game.elimination().stream().map(EliminationModel::when),
                 game.anotherTurns().stream().map(AnotherTurn::when),
                 game.mayPass().stream(),
+                game.pieRule().flatMap(PieRule::when).stream(),
                 game.phases().stream().map(Phase::when),
                 game.points().stream()
                     .<Condition>map(points -> Condition.Compare.isSome(points.number())),

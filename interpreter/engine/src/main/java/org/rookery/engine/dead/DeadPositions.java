@@ -135,9 +135,8 @@ public final class DeadPositions {
   /** Whether a player may yet take over the other side: too early to tell who cannot win. */
   private boolean swaps(Position position) {
     List<TurnStep> order = program.turnOrder();
-    return position.step() < program.repeatFrom()
-        && order.subList(position.step(), program.repeatFrom()).stream()
-            .anyMatch(step -> step.swap().isPresent());
+    return order.subList(position.step(), order.size()).stream()
+        .anyMatch(step -> step.swap().isPresent());
   }
 
   /**

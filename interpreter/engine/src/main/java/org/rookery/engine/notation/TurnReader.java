@@ -224,13 +224,18 @@ final class TurnReader {
 
   private String noSwap() {
     GameProgram program = position.program();
-    return program.turnOrder().stream()
-        .filter(step -> step.swap().isPresent())
-        .findFirst()
-        .map(
-            step ->
-                "Only " + program.players().get(step.player()) + " may swap, in their first move.")
-        .orElse("This game has no pie rule: no player may swap.");
+    List<String> swapping =
+        program.turnOrder().stream()
+            .filter(step -> step.swap().isPresent())
+            .map(step -> program.players().get(step.player()))
+            .distinct()
+            .toList();
+    if (swapping.isEmpty()) {
+      return "This game has no pie rule: no player may swap.";
+    }
+    return swapping.size() == 1
+        ? "Only " + swapping.get(0) + " may swap, in their first move."
+        : "No player may swap now.";
   }
 
   private Optional<String> othersPiece(StatedComponent.Drop drop) {

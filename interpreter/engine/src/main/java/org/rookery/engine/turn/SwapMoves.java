@@ -1,31 +1,33 @@
 package org.rookery.engine.turn;
 
+import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
 import org.rookery.program.TurnStep.SideSwap;
 
 /** Makes the moves by which a player takes over the other side. */
 final class SwapMoves {
   private final GameProgram program;
+  private final BiPredicate<Position, Test> holds;
 
-  SwapMoves(GameProgram program) {
+  SwapMoves(GameProgram program, BiPredicate<Position, Test> holds) {
     this.program = program;
+    this.holds = holds;
   }
 
   /** Whether the player to move may take over the other side. */
   boolean isDue(Position position) {
-    return program.turnOrder().get(position.step()).swap().isPresent();
+    return due(position).isPresent();
   }
 
   /** Adds the move, where there is one. */
   void add(Position position, MoveBuffer out) {
-    program
-        .turnOrder()
-        .get(position.step())
-        .swap()
+    due(position)
         .ifPresent(
             swap -> {
               pieces(position, swap, out);
@@ -34,6 +36,14 @@ final class SwapMoves {
               out.append(Edit.of(Edit.SWAP, 0, 0));
               out.closeSorted();
             });
+  }
+
+  private Optional<SideSwap> due(Position position) {
+    return program
+        .turnOrder()
+        .get(position.step())
+        .swap()
+        .filter(swap -> holds.test(position, swap.when()));
   }
 
   /** Whether a turn is over with that part whatever others need: it passes or takes over. */

@@ -54,7 +54,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     effort.whenRefused(scratch::leaveAll);
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
-    swaps = new SwapMoves(program);
+    swaps = new SwapMoves(program, this::holds);
     outs = new OutMoves(program);
     anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps, this::holds);
   }

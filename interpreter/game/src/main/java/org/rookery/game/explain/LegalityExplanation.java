@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.PieRule;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.MoveChanges;
@@ -24,6 +26,7 @@ import org.rookery.walker.rule.NearestWay;
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class LegalityExplanation {
   private static final String PASS = "pass";
+  private static final String SWAP = "swap";
 
   /** What an answer says that does not know, because a piece's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
@@ -121,6 +124,10 @@ public final class LegalityExplanation {
     if (text.strip().equalsIgnoreCase(PASS)) {
       return noPass();
     }
+    Optional<Condition> swaps = game.compiled().model().pieRule().flatMap(PieRule::when);
+    if (swaps.isPresent() && text.strip().equalsIgnoreCase(SWAP)) {
+      return onlyWhere("swap", swaps.stream());
+    }
     List<StatedMove> claims = texts.claims(text);
     String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
     if (claims.isEmpty() && !divided.equals(text) && !texts.claims(divided).isEmpty()) {
@@ -141,11 +148,14 @@ public final class LegalityExplanation {
     boolean everPasses = game.program().options().passTurn() != GameProgram.Passing.NEVER;
     List<Condition> when = game.compiled().model().mayPass();
     if (everPasses && !when.isEmpty()) {
-      return when.stream()
-          .map(condition -> "`" + FormPrinter.line(ModelForms.of(condition)) + "`")
-          .collect(Collectors.joining(" or ", "A player may pass only where ", " holds."));
+      return onlyWhere("pass", when.stream());
     }
     return everPasses ? "No player may pass now." : "Passing is not allowed in this game.";
+  }
+
+  private static String onlyWhere(String act, Stream<Condition> when) {
+    return when.map(condition -> "`" + FormPrinter.line(ModelForms.of(condition)) + "`")
+        .collect(Collectors.joining(" or ", "A player may " + act + " only where ", " holds."));
   }
 
   // ---- turns that the pieces' rules allow

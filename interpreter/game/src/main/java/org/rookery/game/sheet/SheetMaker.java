@@ -167,7 +167,7 @@ public final class SheetMaker {
   private void turns() {
     List<String> sentences = new ArrayList<>();
     sentences.add(TurnOrderWords.of(model, game.program().repeatFrom()));
-    sentences.addAll(TurnNotes.of(model));
+    sentences.addAll(TurnNotes.of(model, this::clause));
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Passing is not allowed.";

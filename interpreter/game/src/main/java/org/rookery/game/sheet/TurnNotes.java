@@ -1,7 +1,10 @@
 package org.rookery.game.sheet;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
@@ -12,9 +15,14 @@ import org.rookery.compiler.model.HiddenModel;
 final class TurnNotes {
   private TurnNotes() {}
 
-  static List<String> of(GameModel game) {
+  /**
+   * The notes of a game.
+   *
+   * @param said a condition in words, if there are any for it
+   */
+  static List<String> of(GameModel game, Function<Condition, Optional<String>> said) {
     return Stream.of(
-            game.pieRule().stream().map(PieWords::sentence),
+            game.pieRule().stream().map(pie -> PieWords.sentence(pie, said)),
             game.fog().stream()
                 .map(
                     origin ->

@@ -44,6 +44,7 @@ public final class Inside {
             game.phases().stream().map(phase -> phase.when()),
             game.anotherTurns().stream().map(it -> it.when()),
             game.mayPass().stream(),
+            game.pieRule().flatMap(pie -> pie.when()).stream(),
             game.elimination().stream().map(out -> out.when()),
             game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
             game.endings().stream().map(ending -> ending.when()))

@@ -14,10 +14,12 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieRule;
 import org.rookery.compiler.model.PieRule.Look;
+import org.rookery.language.form.Form;
 import org.rookery.program.GameProgram;
 
 /** The section that lets the second player take over the first player's side. */
@@ -26,11 +28,13 @@ public final class PieRuleWord {
       List.of(
           word(
               "pie-rule",
-              "[turned|transposed]",
+              "[turned|transposed] [condition]",
               "In their first turn the second player may `swap` instead of moving: all that belongs "
                   + "to one player, pieces, hand and counters, belongs to the other from then on. "
                   + "Pieces stay where they are; they go to the squares where the second player sees "
-                  + "them with `turned`, to those with file and rank exchanged with `transposed`.",
+                  + "them with `turned`, to those with file and rank exchanged with `transposed`. With "
+                  + "a condition, either player may `swap` in each turn in which it holds before the "
+                  + "move, and in no other.",
               "(pie-rule turned)",
               c -> Section.at(GameDraft.RULES, game -> read(c, game))));
 
@@ -67,11 +71,23 @@ public final class PieRuleWord {
     }
     String one = opener(game);
     String other = choosing.get(choosing.get(0).equals(one) ? 1 : 0);
-    game.pieRule = new PieRule(look, turn(other, game), one, other, squares.get(), call.origin());
+    Optional<Condition> when = when(call);
+    int turn = when.isPresent() ? 0 : turn(other, game);
+    game.pieRule = new PieRule(look, turn, one, other, squares.get(), when, call.origin());
+  }
+
+  /** A view is a bare word; conditions that are one end with a question mark. */
+  private static boolean hasLook(Call call) {
+    return call.optional(0).flatMap(Form::atom).filter(it -> !it.endsWith("?")).isPresent();
+  }
+
+  private static Optional<Condition> when(Call call) {
+    return call.optional(hasLook(call) ? 1 : 0)
+        .map(form -> call.scope().withoutCursor().condition(form));
   }
 
   private static Optional<Look> look(Call call) {
-    if (call.size() == 0) {
+    if (!hasLook(call)) {
       return Optional.of(Look.SAME);
     }
     String word = call.text(0);
