@@ -100,6 +100,15 @@ final class RepairsTest {
   }
 
   @Test
+  void a_macro_without_its_parentheses_is_told_as_one() {
+    String text = "(define full? (= 1 2))" + game("(another-turn full?)");
+
+    assertThat(RulesText.rules(text).messages())
+        .containsExactly(
+            "There is no condition `full?`. a macro is called in parentheses: `(full?)`");
+  }
+
+  @Test
   void a_misspelt_macro_is_guessed() {
     String text = game("").replace("(my-board)", "(my-boord)");
 

@@ -264,6 +264,9 @@ public final class Problems {
 
   /** The same where a macro could be called, too. */
   public @Nullable String guessWithMacros(String word, Collection<String> candidates) {
+    if (macros.contains(word)) { // where it is called, it is gone by now
+      return "a macro is called in parentheses: `(" + word + ")`";
+    }
     String guess =
         isGuessing()
             ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
