@@ -6,6 +6,7 @@ import org.rookery.compiler.RulesCompiler;
 import org.rookery.compiler.elaborate.GameText;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Origin;
 
 /**
@@ -32,7 +33,7 @@ public final class GameForms {
     Origin origin = game.compiled().model().origin();
     List<Form> sections = game.compiled().sections();
     return new GameForms(
-        new GameText(game.title(), sections, false, origin, List.of()),
+        new GameText(game.title(), sections, false, origin, KnownMacros.none(game.source())),
         Rules.of(game.source(), game.loader()));
   }
 

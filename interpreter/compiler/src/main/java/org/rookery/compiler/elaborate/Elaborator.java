@@ -13,6 +13,7 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Origin;
 
 /** From expanded forms to game models. */
@@ -83,7 +84,7 @@ public final class Elaborator {
   }
 
   private static List<GameText> merged(
-      List<Form.Group> forms, List<String> macros, Problems problems) {
+      List<Form.Group> forms, KnownMacros macros, Problems problems) {
     List<GameText> games = new ArrayList<>();
     for (int i = 0; i < forms.size(); i++) {
       Form.Group form = forms.get(i);

@@ -3,6 +3,7 @@ package org.rookery.compiler.elaborate;
 import java.util.List;
 import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Origin;
 
 /**
@@ -10,10 +11,10 @@ import org.rookery.language.source.Origin;
  *
  * @param preferred whether it is the one offered first
  * @param origin of the {@code game} or {@code variant}
- * @param macros the names of the macros of its file
+ * @param macros the macros of its file
  */
 public record GameText(
-    String title, List<Form> sections, boolean preferred, Origin origin, List<String> macros) {
+    String title, List<Form> sections, boolean preferred, Origin origin, KnownMacros macros) {
   /** The title of a line between variants in a menu. */
   static final String SEPARATOR = "-";
 
@@ -23,7 +24,7 @@ public record GameText(
   }
 
   /** A game made of these sections. */
-  static GameText of(List<Form> sections, Origin origin, List<String> macros) {
+  static GameText of(List<Form> sections, Origin origin, KnownMacros macros) {
     String title = "untitled";
     boolean preferred = false;
     for (Form section : sections) {

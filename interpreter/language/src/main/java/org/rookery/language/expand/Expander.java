@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 
@@ -27,9 +28,10 @@ public final class Expander {
     Assembly assembly = new Assembly(loader, macros, diagnostics);
     assembly.add(main);
     List<String> names = macros.all().stream().map(macro -> macro.name().name()).toList();
+    KnownMacros known = new KnownMacros(names, main, loader);
     if (assembly.isBroken() && !main.dialect().lenient()) {
       // What brackets are amiss with means nothing, so nothing else is said of it.
-      return new Expansion(List.of(), assembly.sources(), names);
+      return new Expansion(List.of(), assembly.sources(), known);
     }
     MacroExpansion evaluation = new MacroExpansion(macros, diagnostics);
     List<Form> expanded = new ArrayList<>();
@@ -42,7 +44,7 @@ public final class Expander {
     if (!main.dialect().lenient()) {
       checkMacros(main, macros, evaluation, !assembly.forms().isEmpty());
     }
-    return new Expansion(expanded, assembly.sources(), names);
+    return new Expansion(expanded, assembly.sources(), known);
   }
 
   /** Reports what is wrong in macros that no call has shown, and macros that nothing calls. */

@@ -2,6 +2,7 @@ package org.rookery.language.expand;
 
 import java.util.List;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Source;
 
 /**
@@ -9,12 +10,11 @@ import org.rookery.language.source.Source;
  *
  * @param forms the top-level forms that are left, in order
  * @param sources the files it was made of: the main one, then the included ones in order
- * @param macros the names of the macros they define
+ * @param macros the macros they define
  */
-public record Expansion(List<Form> forms, List<Source> sources, List<String> macros) {
+public record Expansion(List<Form> forms, List<Source> sources, KnownMacros macros) {
   public Expansion {
     forms = List.copyOf(forms);
     sources = List.copyOf(sources);
-    macros = List.copyOf(macros);
   }
 }

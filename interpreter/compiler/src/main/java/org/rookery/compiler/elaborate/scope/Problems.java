@@ -13,6 +13,7 @@ import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
+import org.rookery.language.source.KnownMacros;
 import org.rookery.language.source.Origin;
 import org.rookery.language.upgrade.Outdated;
 import org.rookery.program.Article;
@@ -38,7 +39,7 @@ public final class Problems {
 
   private final Diagnostics diagnostics;
   private final Dialect dialect;
-  private final Collection<String> macros;
+  private final KnownMacros macros;
   private final ReadRecorder recorder = new ReadRecorder();
   private boolean fault;
   private int faults;
@@ -49,9 +50,9 @@ public final class Problems {
 
   /**
    * @param diagnostics where they are collected
-   * @param macros the names of macros, which a misspelt word may have meant
+   * @param macros what a misspelt word may have meant, or one that lacks an include
    */
-  public Problems(Diagnostics diagnostics, Dialect dialect, Collection<String> macros) {
+  public Problems(Diagnostics diagnostics, Dialect dialect, KnownMacros macros) {
     this.macros = macros;
     this.diagnostics = diagnostics;
     this.dialect = dialect;
@@ -248,7 +249,7 @@ public final class Problems {
    * The macros that one slip of the finger makes a name: where a name stands, one may be called.
    */
   Collection<String> macrosLike(String name) {
-    return Suggestions.slips(name, macros);
+    return Suggestions.slips(name, macros.names());
   }
 
   /** The words for beside the caret about the candidates most like a word; null for none. */
@@ -264,12 +265,16 @@ public final class Problems {
 
   /** The same where a macro could be called, too. */
   public @Nullable String guessWithMacros(String word, Collection<String> candidates) {
-    if (macros.contains(word)) { // where it is called, it is gone by now
+    if (macros.names().contains(word)) { // where it is called, it is gone by now
       return "a macro is called in parentheses: `(" + word + ")`";
+    }
+    Optional<String> file = isGuessing() ? macros.toInclude(word) : Optional.empty();
+    if (file.isPresent()) {
+      return "it is a macro whose file is not included: `(include \"" + file.get() + "\")`";
     }
     String guess =
         isGuessing()
-            ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
+            ? guess(word, Stream.concat(candidates.stream(), macros.names().stream()).toList())
             : guess(word, List.of());
     boolean listed = guess == null && !candidates.isEmpty() && candidates.size() <= MOST_LISTED;
     return listed ? "there are: `" + String.join("`, `", candidates) + "`" : guess;
