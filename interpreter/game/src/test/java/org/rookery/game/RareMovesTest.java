@@ -65,6 +65,43 @@ class RareMovesTest {
     assertThat(illegality(eachPart, "b1-b2; a1-a2")).hasValueSatisfying(RareMovesTest::isCheck);
   }
 
+  /** So is every part of a chain, though the piece blocks the line again in the end. */
+  @Test
+  void everyPartOfAWholeChainIsJudged() {
+    String rules =
+        "(piece (name King) (letter K))"
+            + " (piece (name Guard) (letter G) (moves (n (verify empty?) (add-partial back))"
+            + " (move-type back) (se (verify empty?) add)))"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\"))) (whole-chains) (royal King %s)"
+            + " (board-setup (White (King a1) (Guard b1)) (Black (King d4) (Rook d1)))";
+    assertThat(complete(start(rules.formatted("")))).contains("b1-b2; b2-c1");
+    assertThat(complete(start(rules.formatted("(judge-check each-part)")))).isEmpty();
+  }
+
+  /** What a move forbids is asked though nothing has to be safe and no second part is due. */
+  @Test
+  void aMoveThatForbidsWhatItDoesIsNotMade() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (forbid (piece? friend a2)) add)"
+            + " (e (verify empty?) (forbid (piece? friend a2)) add)"
+            + " (move-type second) (n add)))"
+            + " (after-move (piece? friend d4) (then second))"
+            + " (board-setup (White (Man a1)) (Black (Man d3)))";
+    assertThat(complete(start(rules))).containsExactly("a1-b1");
+  }
+
+  /** A piece that comes back to where it captured has captured once. */
+  @Test
+  void aPieceIsCapturedOnce() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify enemy?) (add-partial aside))"
+            + " (move-type aside) (e (verify empty?) (add-partial back))"
+            + " (move-type back) (w (verify empty?) add)))"
+            + " (whole-chains) (captures-compulsory most)"
+            + " (board-setup (White (Man a1 d1)) (Black (Man a2 d2)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder("d1-d2", "a1-a2; a2-b2; b2-a2");
+  }
+
   /** A pass takes nothing away from the duty to make the longest chain of captures. */
   @Test
   void aPassIsNoMoveWithoutACapture() {
@@ -152,6 +189,22 @@ class RareMovesTest {
         .noneMatch(text -> text.startsWith("b1-b4"));
   }
 
+  /** The player who is mated is the one whose pieces move next, whoever moves them. */
+  @ParameterizedTest
+  @CsvSource({"'', true", "forbid-mate, false"})
+  void aMateIsThatOfThePlayerWhosePiecesMove(String word, boolean isLegal) {
+    String rules =
+        """
+        (game (title "Mate") (players White Black Red) (turn-order White (Black Red) Red)
+          (board (rectangle 4 4)) (royal King)
+          (board-setup (White (Rook a3 a1)) (Black (King c1)) (Red (King d4)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Rook) (letter R) (moves (betza "R") (n n n (verify empty?) WORD add))))
+        """;
+    Match match = Rules.of("mate.rules", rules.replace("WORD", word)).load().orThrow().start();
+    assertThat(complete(match).contains("a1-a4")).isEqualTo(isLegal);
+  }
+
   /** A piece that becomes royal must be safe, too. */
   @Test
   void aPieceMayNotBecomeRoyalWhereItIsAttacked() {
@@ -205,6 +258,18 @@ class RareMovesTest {
     for (int times = 0; times < 20; times++) {
       assertThat(match.engine().generator().countLegal(match.position())).isEqualTo(15);
     }
+  }
+
+  /** A capture is counted though all other moves of the piece leave the count as it is. */
+  @Test
+  void whatIsCapturedIsCounted() {
+    Match match =
+        start(
+            "(counter lost 0 (in-fen) (after-turn (add 1 (captured Man))))"
+                + " (piece (name Man) (letter M) (moves (n add) (e add)))"
+                + " (board-setup (White (Man a1 b1)) (Black (Man d4)))");
+    match.play("a1-b1");
+    assertThat(match.fen()).isEqualTo("3m/4/4/1M2 b - - 1 0 1");
   }
 
   /** What a move takes into the hand it can give up again, and no more. */
