@@ -226,6 +226,9 @@ class KeysTest {
   @Test
   void a_case_has_to_be_fast() throws IOException {
     assertThat(one("faster-than: 3 s", "expect: {count: 20}").passed()).isTrue();
+    assertThat(told(one("faster-than: 3 s", "expect: {count: 21}")))
+        .as("fast and wrong")
+        .containsExactly("count: expected 21, got 20");
     assertThat(told(one("faster-than: 0.001 ms", "expect: {perft: {2: 400}}")))
         .singleElement()
         .asString()
