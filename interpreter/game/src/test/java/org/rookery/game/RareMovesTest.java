@@ -272,6 +272,45 @@ class RareMovesTest {
     assertThat(match.fen()).isEqualTo("3m/4/4/1M2 b - - 1 0 1");
   }
 
+  /** Who can do nothing but take over the other side is not stuck. */
+  @Test
+  void theOnlyMoveMayBeToTakeOver() {
+    Match match =
+        start(
+            "(pie-rule) (piece (name Man) (letter M) (moves (n (verify empty?) add)))"
+                + " (piece (name Stone) (letter S)) (no-moves loss)"
+                + " (board-setup (White (Man a1)) (Black (Stone d3)))");
+    match.play("a1-a2");
+    assertThat(complete(match)).containsExactly("swap");
+    assertThat(match.isOver()).isFalse();
+  }
+
+  /** What is always there can be given up any number of times. */
+  @Test
+  void aSupplyIsNotUsedUp() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (discard Wall) (discard Wall) add)))"
+            + " (piece (name Wall) (letter X) SUPPLY (drops ((verify empty?) add)))"
+            + " (board-setup (White (Man a1) (Wall off 1)) (Black (Man d4)))";
+    assertThat(complete(start(rules.replace("SUPPLY", "")))).noneMatch(t -> t.startsWith("a1"));
+    assertThat(complete(start(rules.replace("SUPPLY", "(supply)").replace("(Wall off 1)", ""))))
+        .anyMatch(t -> t.startsWith("a1-a2"));
+  }
+
+  /** Of two pieces that can capture the same, one that goes on does not keep the other from it. */
+  @Test
+  void whoGoesOnIsPreferredToNoOtherPiece() {
+    String rules =
+        "(piece (name Man) (letter M) (moves"
+            + " (n (verify enemy?) capture n (verify empty?) (add-partial jump))"
+            + " (w (verify enemy?) capture w (verify empty?) (add-partial jump)) (move-type jump)"
+            + " (e (verify enemy?) capture e (verify empty?) add)))"
+            + " (whole-chains going-on-first)"
+            + " (board-setup (White (Man b1 c2)) (Black (Man b2 c3)))";
+    assertThat(complete(start(rules)))
+        .containsExactlyInAnyOrder("b1-b3; b2-; b3-d3; c3-", "c2-a2; b2-", "c2-c4; c3-");
+  }
+
   /** What a move takes into the hand it can give up again, and no more. */
   @Test
   void aPieceTakenInHandCanBeGivenUp() {
