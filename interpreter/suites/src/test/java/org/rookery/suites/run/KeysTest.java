@@ -236,6 +236,20 @@ class KeysTest {
     assertThat(problem("faster-than: soon", "expect: {count: 20}")).contains("as `200 ms`");
   }
 
+  @Test
+  void check_is_that_of_the_player_whose_pieces_move() throws IOException {
+    Files.writeString(
+        folder.resolve("crossed.rules"),
+        """
+        (game (title "Crossed") (players White Black) (turn-order (White Black) (Black White))
+          (board (rectangle 4 4)) (royal King)
+          (board-setup (White (King a1) (Rook d1)) (Black (King d4)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Rook) (letter R) (moves (betza "R"))))
+        """);
+    assertThat(told(of("crossed.rules", "expect: {check: true}"))).isEmpty();
+  }
+
   /** A piece that is placed where it began has never moved, as in a position that says nothing. */
   @Test
   void a_piece_that_is_placed_where_it_began_has_not_moved() throws IOException {
