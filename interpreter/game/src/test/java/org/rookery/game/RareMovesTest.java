@@ -102,6 +102,17 @@ class RareMovesTest {
     assertThat(complete(start(rules))).containsExactlyInAnyOrder("d1-d2", "a1-a2; a2-b2; b2-a2");
   }
 
+  /** A chain that captures where a part ends is another than the move that goes there at once. */
+  @Test
+  void aDetourThatCapturesIsAMoveOfItsOwn() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) add)"
+            + " (ne (verify enemy?) (add-partial aside))"
+            + " (move-type aside) (w (verify empty?) add)))"
+            + " (whole-chains) (board-setup (White (Man b1)) (Black (Man c2)))";
+    assertThat(complete(start(rules))).containsExactlyInAnyOrder("b1-b2", "b1-c2; c2-b2", "b1-a1");
+  }
+
   /** A pass takes nothing away from the duty to make the longest chain of captures. */
   @Test
   void aPassIsNoMoveWithoutACapture() {
