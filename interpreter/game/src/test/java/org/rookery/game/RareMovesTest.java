@@ -65,19 +65,6 @@ class RareMovesTest {
     assertThat(illegality(eachPart, "b1-b2; a1-a2")).hasValueSatisfying(RareMovesTest::isCheck);
   }
 
-  /** So is every part of a chain, though the piece blocks the line again in the end. */
-  @Test
-  void everyPartOfAWholeChainIsJudged() {
-    String rules =
-        "(piece (name King) (letter K))"
-            + " (piece (name Guard) (letter G) (moves (n (verify empty?) (add-partial back))"
-            + " (move-type back) (se (verify empty?) add)))"
-            + " (piece (name Rook) (letter R) (moves (betza \"R\"))) (whole-chains) (royal King %s)"
-            + " (board-setup (White (King a1) (Guard b1)) (Black (King d4) (Rook d1)))";
-    assertThat(complete(start(rules.formatted("")))).contains("b1-b2; b2-c1");
-    assertThat(complete(start(rules.formatted("(judge-check each-part)")))).isEmpty();
-  }
-
   /** What a move forbids is asked though nothing has to be safe and no second part is due. */
   @Test
   void aMoveThatForbidsWhatItDoesIsNotMade() {
@@ -88,29 +75,6 @@ class RareMovesTest {
             + " (after-move (piece? friend d4) (then second))"
             + " (board-setup (White (Man a1)) (Black (Man d3)))";
     assertThat(complete(start(rules))).containsExactly("a1-b1");
-  }
-
-  /** A piece that comes back to where it captured has captured once. */
-  @Test
-  void aPieceIsCapturedOnce() {
-    String rules =
-        "(piece (name Man) (letter M) (moves (n (verify enemy?) (add-partial aside))"
-            + " (move-type aside) (e (verify empty?) (add-partial back))"
-            + " (move-type back) (w (verify empty?) add)))"
-            + " (whole-chains) (captures-compulsory most)"
-            + " (board-setup (White (Man a1 d1)) (Black (Man a2 d2)))";
-    assertThat(complete(start(rules))).containsExactlyInAnyOrder("d1-d2", "a1-a2; a2-b2; b2-a2");
-  }
-
-  /** A chain that captures where a part ends is another than the move that goes there at once. */
-  @Test
-  void aDetourThatCapturesIsAMoveOfItsOwn() {
-    String rules =
-        "(piece (name Man) (letter M) (moves (n (verify empty?) add)"
-            + " (ne (verify enemy?) (add-partial aside))"
-            + " (move-type aside) (w (verify empty?) add)))"
-            + " (whole-chains) (board-setup (White (Man b1)) (Black (Man c2)))";
-    assertThat(complete(start(rules))).containsExactlyInAnyOrder("b1-b2", "b1-c2; c2-b2", "b1-a1");
   }
 
   /** A pass takes nothing away from the duty to make the longest chain of captures. */
@@ -306,20 +270,6 @@ class RareMovesTest {
     assertThat(complete(start(rules.replace("SUPPLY", "")))).noneMatch(t -> t.startsWith("a1"));
     assertThat(complete(start(rules.replace("SUPPLY", "(supply)").replace("(Wall off 1)", ""))))
         .anyMatch(t -> t.startsWith("a1-a2"));
-  }
-
-  /** Of two pieces that can capture the same, one that goes on does not keep the other from it. */
-  @Test
-  void whoGoesOnIsPreferredToNoOtherPiece() {
-    String rules =
-        "(piece (name Man) (letter M) (moves"
-            + " (n (verify enemy?) capture n (verify empty?) (add-partial jump))"
-            + " (w (verify enemy?) capture w (verify empty?) (add-partial jump)) (move-type jump)"
-            + " (e (verify enemy?) capture e (verify empty?) add)))"
-            + " (whole-chains going-on-first)"
-            + " (board-setup (White (Man b1 c2)) (Black (Man b2 c3)))";
-    assertThat(complete(start(rules)))
-        .containsExactlyInAnyOrder("b1-b3; b2-; b3-d3; c3-", "c2-a2; b2-", "c2-c4; c3-");
   }
 
   /** What a move takes into the hand it can give up again, and no more. */
