@@ -70,6 +70,23 @@ final class ChanceDrawsTest {
         .containsOnly(Map.entry("G*b2", 2), Map.entry("C*b2", 1));
   }
 
+  /** What is drawn is not put back before the next is drawn. */
+  @Test
+  void twoPiecesOfATypeAreDrawnOneAfterTheOther() {
+    Game two =
+        Rules.of(
+                "bag.rules",
+                GAME.source()
+                    .text()
+                    .replace(
+                        "(letter T)",
+                        "(letter T) (moves (move-type drawing)"
+                            + " ((discard Guard) (discard Guard) (remove) add))"))
+            .load()
+            .orThrow();
+    assertThat(weights(after(two, "a1-a2")).values()).containsExactlyInAnyOrder(3, 1, 6);
+  }
+
   /** Players choose; and without the word all moves of chance are alike. */
   @Test
   void elsewhereAllMovesAreAlike() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.rookery.engine.turn.MoveGenerator;
 
 /** When royal pieces must be safe, where a player moves more than once before the other does. */
 class CheckOnTheWayTest {
@@ -55,11 +56,27 @@ class CheckOnTheWayTest {
   void whoTakesTheLastKingNeedsNoSafety() throws BadPosition {
     for (String royal : List.of("(royal King (judge-check each-part))", "(royal King)")) {
       Game game = game("White Black", royal + " (after-move true (then any))");
-      assertThat(moves(game.position("k2r/4/4/R2K w - - 0 1")))
+      Match match = game.position("k2r/4/4/R2K w - - 0 1");
+      assertThat(new MoveGenerator(game.program()).legalMoves(match.position()))
+          .as("asked of no position before")
+          .hasSameSizeAs(match.turns());
+      assertThat(moves(match))
           .as(royal)
           .anyMatch(text -> text.startsWith("a1-a4; "))
           .contains("a1-a4; a4-a3"); // the Rook on d4 still attacks the King
     }
+  }
+
+  /** Who may give no check may not with the first of two turns either. */
+  @Test
+  void whoMayGiveNoCheckMayGiveNoneOnTheWay() throws BadPosition {
+    String quietly = "(loss-condition (White Black) (checkmated King)) (royal King%s)";
+    String order = "(White Black) (White Black) White Black";
+    String fen = "3k/4/4/K1R1 w - - 0 1";
+    assertThat(moves(game(order, quietly.formatted("")).position(fen))).contains("d4-c4", "d4-d3");
+    assertThat(moves(game(order, quietly.formatted(" (may-not-give-check)")).position(fen)))
+        .doesNotContain("d4-c4")
+        .contains("d4-d3");
   }
 
   /** Two turns with pieces of two players are not in a row: each is judged. */

@@ -61,5 +61,22 @@ class CountedEndingsTest {
     String setup = "(White (Man %s)) (Black (Man a3))".formatted(white);
     String ending = "(points (count friend (board))) (ending \"it\" (piece? friend a1) %s)";
     assertThat(state("White Black", setup, ending.formatted(result))).isEqualTo(state);
+    String another = " (ending \"full\" (piece? friend c3) count)";
+    assertThat(state("White Black", setup, ending.formatted(result) + another)).isEqualTo(state);
+  }
+
+  /** Partners have their points together, and each team is named once. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "''|Three wins by counted (Three 3½, One 1, Two 1, Four 1).",
+        "(teams (One Three) (Two Four))|One and Three win by counted (4½ to 2).",
+        "(teams (One Two))|Three wins by counted (Three 3½, One and Two 2, Four 1)."
+      })
+  void pointsAreThoseOfTeams(String teams, String state) {
+    String setup = "(One (Man a1)) (Two (Man b1)) (Three (Man c1 c2 c3)) (Four (Man a3))";
+    String points = "(points (count friend (board)) (extra Three 0 half)) ";
+    assertThat(state("One Two Three Four", setup, teams + points + COUNTED)).isEqualTo(state);
   }
 }

@@ -65,6 +65,18 @@ class RareMovesTest {
     assertThat(illegality(eachPart, "b1-b2; a1-a2")).hasValueSatisfying(RareMovesTest::isCheck);
   }
 
+  /** What a move forbids is asked though nothing has to be safe and no second part is due. */
+  @Test
+  void aMoveThatForbidsWhatItDoesIsNotMade() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (forbid (piece? friend a2)) add)"
+            + " (e (verify empty?) (forbid (piece? friend a2)) add)"
+            + " (move-type second) (n add)))"
+            + " (after-move (piece? friend d4) (then second))"
+            + " (board-setup (White (Man a1)) (Black (Man d3)))";
+    assertThat(complete(start(rules))).containsExactly("a1-b1");
+  }
+
   /** A pass takes nothing away from the duty to make the longest chain of captures. */
   @Test
   void aPassIsNoMoveWithoutACapture() {
@@ -152,6 +164,22 @@ class RareMovesTest {
         .noneMatch(text -> text.startsWith("b1-b4"));
   }
 
+  /** The player who is mated is the one whose pieces move next, whoever moves them. */
+  @ParameterizedTest
+  @CsvSource({"'', true", "forbid-mate, false"})
+  void aMateIsThatOfThePlayerWhosePiecesMove(String word, boolean isLegal) {
+    String rules =
+        """
+        (game (title "Mate") (players White Black Red) (turn-order White (Black Red) Red)
+          (board (rectangle 4 4)) (royal King)
+          (board-setup (White (Rook a3 a1)) (Black (King c1)) (Red (King d4)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Rook) (letter R) (moves (betza "R") (n n n (verify empty?) WORD add))))
+        """;
+    Match match = Rules.of("mate.rules", rules.replace("WORD", word)).load().orThrow().start();
+    assertThat(complete(match).contains("a1-a4")).isEqualTo(isLegal);
+  }
+
   /** A piece that becomes royal must be safe, too. */
   @Test
   void aPieceMayNotBecomeRoyalWhereItIsAttacked() {
@@ -205,6 +233,43 @@ class RareMovesTest {
     for (int times = 0; times < 20; times++) {
       assertThat(match.engine().generator().countLegal(match.position())).isEqualTo(15);
     }
+  }
+
+  /** A capture is counted though all other moves of the piece leave the count as it is. */
+  @Test
+  void whatIsCapturedIsCounted() {
+    Match match =
+        start(
+            "(counter lost 0 (in-fen) (after-turn (add 1 (captured Man))))"
+                + " (piece (name Man) (letter M) (moves (n add) (e add)))"
+                + " (board-setup (White (Man a1 b1)) (Black (Man d4)))");
+    match.play("a1-b1");
+    assertThat(match.fen()).isEqualTo("3m/4/4/1M2 b - - 1 0 1");
+  }
+
+  /** Who can do nothing but take over the other side is not stuck. */
+  @Test
+  void theOnlyMoveMayBeToTakeOver() {
+    Match match =
+        start(
+            "(pie-rule) (piece (name Man) (letter M) (moves (n (verify empty?) add)))"
+                + " (piece (name Stone) (letter S)) (no-moves loss)"
+                + " (board-setup (White (Man a1)) (Black (Stone d3)))");
+    match.play("a1-a2");
+    assertThat(complete(match)).containsExactly("swap");
+    assertThat(match.isOver()).isFalse();
+  }
+
+  /** What is always there can be given up any number of times. */
+  @Test
+  void aSupplyIsNotUsedUp() {
+    String rules =
+        "(piece (name Man) (letter M) (moves (n (verify empty?) (discard Wall) (discard Wall) add)))"
+            + " (piece (name Wall) (letter X) SUPPLY (drops ((verify empty?) add)))"
+            + " (board-setup (White (Man a1) (Wall off 1)) (Black (Man d4)))";
+    assertThat(complete(start(rules.replace("SUPPLY", "")))).noneMatch(t -> t.startsWith("a1"));
+    assertThat(complete(start(rules.replace("SUPPLY", "(supply)").replace("(Wall off 1)", ""))))
+        .anyMatch(t -> t.startsWith("a1-a2"));
   }
 
   /** What a move takes into the hand it can give up again, and no more. */

@@ -127,7 +127,7 @@ public final class Agreement {
   /** The form of a move by which it is compared with others. */
   private WalkedTurn known(Move move) {
     WalkedTurn turn = WalkedTurn.of(move);
-    return walker.isOfWholeChains() ? turn.whole() : turn;
+    return walker.isOfWholeChains() ? turn.whole(scene) : turn;
   }
 
   private String text(Move move) {

@@ -126,7 +126,7 @@ public final class Walker implements RuleQuestions {
    * found.
    */
   public WalkedTurn comparable(Scene scene, WalkedTurn turn) {
-    return isOfWholeChains() ? turn.withoutIdleLegs(scene).whole() : turn;
+    return isOfWholeChains() ? turn.withoutIdleLegs(scene).whole(scene) : turn;
   }
 
   /** Whether chains that change the same are one turn. */

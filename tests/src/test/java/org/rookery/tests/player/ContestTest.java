@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -240,13 +241,16 @@ class ContestTest {
         Arrays.stream(SelectiveTechnique.values())
             .map(SelectiveTechnique::word)
             .collect(Collectors.joining(" "));
-    assertThat(begun("nodes:3000;without=" + all)).isNotEqualTo(begun("nodes:3000"));
+    String without = begun("nodes:3000;without=" + all, Lessons.NONE);
+    assertThat(without).isNotEqualTo(begun("nodes:3000", Lessons.NONE));
+    Lessons taught = Lessons.NONE.avoiding(Set.of(SelectiveTechnique.values()));
+    assertThat(begun("nodes:3000", taught)).as("or has learned it").isEqualTo(without);
   }
 
-  /** The first moves of a contestant who has learned nothing. */
-  private static String begun(String terms) throws IOException {
+  /** The first moves of a contestant. */
+  private static String begun(String terms, Lessons learned) throws IOException {
     Game game = Games.game("chess");
-    try (Contestant ours = Contestants.of(terms, game, "", 1, Lessons.NONE);
+    try (Contestant ours = Contestants.of(terms, game, "", 1, learned);
         Contestant other = Contestants.of("random", game, "", 2)) {
       return new Referee(game, 4, 4, 1).play(0, ours, other).turns();
     }

@@ -26,6 +26,22 @@ final class RulesInDetailTest {
         PIECE + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
   }
 
+  /**
+   * A chain that captures on its way may be legal where the move that goes there at once is not.
+   */
+  @Test
+  void captures_on_the_way_of_chains() {
+    RandomSmallRules.agreeInTurn(
+        "(turn-order White Black) (whole-chains) (option \"pass partial\" true)",
+        "(board (rectangle 5 5)) (board-setup (White (King c1) (Tower a1 e1) (Man b1 d1 c2))"
+            + " (Black (King c5) (Tower a5 e5) (Man b5 d5 c4)))",
+        "(piece (name King) (moves (betza \"K\"))) (royal King)",
+        "(piece (name Tower) (moves (betza \"R\")))",
+        "(piece (name Man) (moves (for-each ($way n ne nw)"
+            + " ($way (verify not-friend?) (add-partial on)))"
+            + " (move-type on) (for-each ($way w s e) ($way (verify empty?) (add-partial on)))))");
+  }
+
   /** What all pieces do at once sees the board behind the move, and is seen by what is legal. */
   @Test
   void what_happens_by_itself_afterwards() {

@@ -36,7 +36,6 @@ public final class LegalityChecker {
   private final TestEvaluator.TurnQuestion turns;
   private final Test[] conditions;
   private final List<Test> forbidden;
-  private final boolean judgesParts;
   private final AttackDependencies dependencies;
   private final ScratchBoard scratch = new ScratchBoard();
 
@@ -60,9 +59,6 @@ public final class LegalityChecker {
   private Test condition = ALWAYS;
   private boolean judgeAll;
 
-  /** Whether a turn of one leg is judged by nothing but what stands where. */
-  private boolean judgesLegs;
-
   /** Whether nothing is asked of a turn but what its own words forbid. */
   private boolean isFree;
 
@@ -76,7 +72,6 @@ public final class LegalityChecker {
     this.turns = turns;
     this.conditions = program.royal().legal().toArray(Test[]::new);
     this.forbidden = program.forbidden();
-    this.judgesParts = program.royal().eachPart();
     this.dependencies = new AttackDependencies(attacks, program.topology().size());
     this.spared = new int[conditions.length][];
     this.sparesOnly = new boolean[conditions.length];
@@ -132,7 +127,6 @@ public final class LegalityChecker {
     ownBefore = base.ownBefore;
     opposingBefore = base.opposingBefore;
     judgeAll |= losesRoyal(position) || takesLastRoyal(position);
-    judgesLegs = !judgeAll && !judgesParts;
   }
 
   private void look(Position position) {
@@ -149,12 +143,11 @@ public final class LegalityChecker {
       dependencies.look(position, ruled ? spared[mover] : NO_PLAYERS);
       judgeAll = dependencies.isBlind() || (ruled && !sparesOnly[mover]);
     }
-    judgesLegs = !judgeAll && !judgesParts;
   }
 
   /** Whether every turn from the position prepared is legal that forbids nothing itself. */
   public boolean isFree() {
-    return isFree && !judgesParts;
+    return isFree;
   }
 
   private static boolean isConstantlyTrue(Test condition) {
@@ -189,14 +182,11 @@ public final class LegalityChecker {
    * pass) is there only when a turn is made from its start.
    */
   public LegalityVerdict see(Position position, int[] words, int start, int end) {
-    if (judgesLegs && end == start + 1 && Edit.kind(words[start]) == Edit.MOVE) {
+    if (!judgeAll && end == start + 1 && Edit.kind(words[start]) == Edit.MOVE) {
       return seeLeg(position, words[start]);
     }
     if (isFree && !isConditional(words, start, end)) {
       return LegalityVerdict.LEGAL;
-    }
-    if (judgesParts && !isSafeOnTheWay(position, words, start, end)) {
-      return LegalityVerdict.ILLEGAL;
     }
     if (judgeAll) {
       return LegalityVerdict.UNSEEN;
@@ -242,25 +232,6 @@ public final class LegalityChecker {
     return attacked;
   }
 
-  /** Whether the royal pieces are safe after each part of a whole chain but the last. */
-  private boolean isSafeOnTheWay(Position position, int[] words, int start, int end) {
-    boolean safe = true;
-    int parts = 0;
-    int part = start;
-    for (int i = start; i < end && safe; i++) {
-      if (Edit.kind(words[i]) == Edit.PART) {
-        position.makePart(words, part, i);
-        parts++;
-        part = i + 1;
-        safe = isSafeSoFar(position);
-      }
-    }
-    while (parts-- > 0) {
-      position.unmake();
-    }
-    return safe;
-  }
-
   /** Whether the royal pieces are safe after the parts of a move made so far. */
   public boolean isSafeSoFar(Position position) {
     return !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
@@ -281,7 +252,6 @@ public final class LegalityChecker {
     return isFree
         ? !isConditional(words, start, end)
         : !judgeAll
-            && !judgesParts
             && dependencies.hits() == 0
             && dependencies.touched(position, words, start, end) == 0;
   }

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Zobrist;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /** What a chain of parts changes as a whole, whatever way it went. */
@@ -19,8 +20,10 @@ final class NetChange {
   /**
    * A number that is the same for chains that change the same, and most likely differs for others:
    * by it a list without two such chains is known at little cost.
+   *
+   * @param board what stands where before the chains begin
    */
-  static long key(int[] words, int start, int end) {
+  static long key(int[] words, int start, int end, int[] board) {
     long key = 0;
     int legs = 0;
     int from = 0;
@@ -35,6 +38,8 @@ final class NetChange {
           key += legs == 0 ? 0 : leg(legs, from, to);
           legs++;
           from = Edit.a(word);
+        } else if (displaces(board, from, to) && !isIn(capture(to), words, start, i)) {
+          key += Zobrist.mix(capture(to));
         }
         to = Edit.b(word);
         together = true;
@@ -53,6 +58,15 @@ final class NetChange {
     return Zobrist.mix((long) number << 32 | (Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL));
   }
 
+  /** Whether a piece that goes on from a square has captured there by coming. */
+  private static boolean displaces(int[] board, int from, int on) {
+    return on != from && board[on] != Contents.EMPTY;
+  }
+
+  private static int capture(int square) {
+    return Edit.of(Edit.CAPTURE, 0, square);
+  }
+
   private static boolean isIn(int word, int[] words, int start, int end) {
     for (int i = start; i < end; i++) {
       if (words[i] == word) {
@@ -62,8 +76,13 @@ final class NetChange {
     return false;
   }
 
-  /** The words of a chain as one part: legs that follow each other are a single one. */
-  static List<Integer> of(int[] words, int start, int end) {
+  /**
+   * The words of a chain as one part: legs that follow each other are a single one, and pieces
+   * captured where one of them ended stay captured.
+   *
+   * @param board what stands where before the chain begins
+   */
+  static List<Integer> of(int[] words, int start, int end, int[] board) {
     int[] legs = new int[end - start];
     int[] rest = new int[end - start];
     int legsSize = 0;
@@ -75,7 +94,11 @@ final class NetChange {
         together = false;
       } else if (Edit.kind(word) == Edit.MOVE) {
         if (legsSize > 0 && !together && Edit.b(legs[legsSize - 1]) == Edit.a(word)) {
-          legs[legsSize - 1] = Edit.of(Edit.MOVE, Edit.a(legs[legsSize - 1]), Edit.b(word));
+          int from = Edit.a(legs[legsSize - 1]);
+          if (displaces(board, from, Edit.a(word))) {
+            rest[restSize++] = capture(Edit.a(word));
+          }
+          legs[legsSize - 1] = Edit.of(Edit.MOVE, from, Edit.b(word));
         } else {
           legs[legsSize++] = word;
         }

@@ -96,8 +96,8 @@ final class WholeChains {
     moves.truncate(from);
     follow(position, beginnings, moves);
     boolean mayRepeat = reached.isEmpty();
-    if (!mayRepeat && hasTwoAlike(moves, from)) {
-      keepOneOfAKind(moves, from);
+    if (!mayRepeat && hasTwoAlike(position, moves, from)) {
+      keepOneOfAKind(position, moves, from);
     }
     return mayRepeat;
   }
@@ -105,10 +105,10 @@ final class WholeChains {
   /**
    * Whether two chains may change the same: a look at a number for each says mostly that none do.
    */
-  private boolean hasTwoAlike(MoveBuffer moves, int from) {
+  private boolean hasTwoAlike(Position position, MoveBuffer moves, int from) {
     int start = moves.start(from);
     for (int i = from; i < moves.size(); i++) {
-      if (!changes.add(NetChange.key(moves.words(), start, moves.end(i)))) {
+      if (!changes.add(NetChange.key(moves.words(), start, moves.end(i), position.contents()))) {
         return true;
       }
       start = moves.end(i);
@@ -120,9 +120,10 @@ final class WholeChains {
    * Removes chains that change the same as an earlier one: one may have ended by a part that never
    * goes on, where another may go on or stop.
    */
-  private static void keepOneOfAKind(MoveBuffer moves, int from) {
+  private static void keepOneOfAKind(Position position, MoveBuffer moves, int from) {
     Set<List<Integer>> kept = new HashSet<>();
-    moves.filter(from, (words, start, end) -> kept.add(NetChange.of(words, start, end)));
+    int[] board = position.contents();
+    moves.filter(from, (words, start, end) -> kept.add(NetChange.of(words, start, end, board)));
   }
 
   /** Goes on with each of the parts in turn. */

@@ -73,6 +73,22 @@ class AdjudicatorTest {
     assertThat(adjudicator.isOverWithTurns(dead)).isTrue();
   }
 
+  /** Counts of moves go on behind a position that the rules only say is dead. */
+  @Test
+  void aCountOfMovesDoesNotStopAtADeadPosition() {
+    TestGame game = chess.game();
+    for (boolean isDead : new boolean[] {true, false}) {
+      game.endings =
+          List.of(
+              new Ending("bare", Ending.NO_PLAYER, Ending.Result.DRAW, new Constant(true), isDead));
+      Position position = new Position(game.program(chess));
+      Adjudicator asked = new Adjudicator(new MoveGenerator(position.program()));
+      assertThat(asked.outcome(position)).isEqualTo(new Outcome.Draw("bare"));
+      assertThat(asked.isOverWithTurns(position)).isTrue();
+      assertThat(asked.isOver(position)).isEqualTo(!isDead);
+    }
+  }
+
   @Test
   void anUnusedPassedSquareDoesNotDistinguishPositions() {
     Position useless =

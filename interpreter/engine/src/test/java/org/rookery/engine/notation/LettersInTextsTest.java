@@ -85,6 +85,16 @@ class LettersInTextsTest {
     assertThat(among(LEAP, LEAP_TOO).read("Nbd2")).isEqualTo(new Reading.Found(LEAP));
   }
 
+  /** What is told is the first part of one turn, and the last of the other. */
+  @Test
+  void a_turn_that_has_the_text_further_on_is_not_meant() {
+    int then = Edit.of(Edit.PART, 0, 0);
+    Move later = Move.of(STEP.word(0), then, LEAP.word(0));
+    Move first = Move.of(LEAP.word(0), then, Edit.of(Edit.CAPTURE, 0, square("f3")));
+    assertThat(among(later, first).read("b1-d2")).isEqualTo(new Reading.Found(first));
+    assertThat(among(later, first).read("e1-f1")).isEqualTo(new Reading.Found(later));
+  }
+
   /** In suites a label is in the case of its owner; UCI and SAN write letters in one case. */
   @ParameterizedTest
   @CsvSource({
@@ -92,6 +102,8 @@ class LettersInTextsTest {
     "Queen*d3,true",
     "queen*d3,false",
     "Q@d3,true",
+    "Queen@d3,true",
+    "queen@d3,false",
     "e7-e8; Q-e8,true",
     "e7-e8; q-e8,false",
     "e7e8q,true",

@@ -3,6 +3,7 @@ package org.rookery.engine.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +33,14 @@ final class WhosePiecesTest {
     TurnTexts turns = texts(NotationGame.withRoyalKings(), fen, pass);
     assertThat(turns.uci(pass)).isEqualTo(uci);
     assertThat(turns.read(uci)).isEqualTo(new Reading.Found(pass));
+  }
+
+  @Test
+  void whoPassesNamesAPieceOfThePlayerWhosePiecesMove() throws TextException {
+    Move pass = Move.of();
+    TurnTexts turns = texts(NotationGame.crossed(), "8/8/8/8/8/5n2/5N2/8 w - - 0 1", pass);
+    assertThat(turns.read("f3f3")).isEqualTo(new Reading.Found(pass));
+    assertThat(turns.read("f2f2")).isInstanceOf(Reading.NoFit.class);
   }
 
   @ParameterizedTest

@@ -9,6 +9,9 @@ import org.rookery.program.Edit;
 final class NetChangeTest {
   private static final int PART = Edit.of(Edit.PART, 0, 0);
 
+  /** A piece that moves, and one that may be captured. */
+  private static final int[] BOARD = {0, 1, 0, 0, 0, 0, 0, 0, 2};
+
   @Test
   void legs_that_follow_each_other_are_one() {
     assertThat(of(move(1, 2), PART, move(2, 3))).isEqualTo(of(move(1, 3)));
@@ -35,6 +38,16 @@ final class NetChangeTest {
   }
 
   @Test
+  void who_goes_on_from_where_it_captured_has_captured() {
+    int[] around = {move(1, 8), PART, move(8, 3)};
+    assertThat(of(around)).isNotEqualTo(of(move(1, 3)));
+    assertThat(key(around)).isNotEqualTo(key(move(1, 3)));
+    assertThat(of(around)).isEqualTo(of(move(1, 3), Edit.of(Edit.CAPTURE, 0, 8)));
+    assertThat(key(around)).isEqualTo(key(move(1, 3), Edit.of(Edit.CAPTURE, 0, 8)));
+    assertThat(of(move(1, 2), PART, move(2, 1), PART, move(1, 3))).isEqualTo(of(move(1, 3)));
+  }
+
+  @Test
   void a_set_of_keys_grows_and_can_be_emptied() {
     KeySet keys = new KeySet();
     for (long key = 0; key < 1000; key += 2) {
@@ -48,7 +61,7 @@ final class NetChangeTest {
   }
 
   private static long key(int... words) {
-    return NetChange.key(words, 0, words.length);
+    return NetChange.key(words, 0, words.length, BOARD);
   }
 
   private static int move(int from, int to) {
@@ -56,6 +69,6 @@ final class NetChangeTest {
   }
 
   private static List<Integer> of(int... words) {
-    return NetChange.of(words, 0, words.length);
+    return NetChange.of(words, 0, words.length, BOARD);
   }
 }

@@ -40,7 +40,11 @@ final class DialogueTest {
 
   /** The terms for a program that notes all it hears, and answers what a script says. */
   private String program(String protocol, String answers) throws IOException {
-    Path file = folder.resolve("program");
+    return program("program", protocol, answers);
+  }
+
+  private String program(String name, String protocol, String answers) throws IOException {
+    Path file = folder.resolve(name);
     Files.writeString(
         file,
         "#!/bin/sh\nn=0\nwhile read -r l; do echo \"$l\" >>"
@@ -88,6 +92,26 @@ final class DialogueTest {
   void whatUciIsToldWhenNothingIsAskedFor() throws IOException {
     played(0, 1, program("uci", UCI + " go*) " + UP.formatted("bestmove")));
     assertThat(told()).contains("go movetime 100", "position fen 2/1m/2/2/2/2/M1/2 w - - 2 2");
+  }
+
+  /** What it says twice is there long before the next question: the other one takes its time. */
+  @Test
+  void anAnswerBeforeTheQuestionIsNone() throws IOException {
+    String twice = " go*) n=$((n+1)); m=\"bestmove a${n}a$((n+1))\"; printf \"$m\\n$m\\n\";;";
+    String slow = " go*) sleep 0.3; echo bestmove b8b7;;";
+    try (Contestant a = Contestants.of(program("twice", "uci", UCI + twice), GAME, "toy", 1);
+        Contestant b = Contestants.of(program("slow", "uci", UCI + slow), GAME, "toy", 1)) {
+      MatchGame game = new Referee(GAME, 0, 3, 1).play(0, a, b);
+      assertThat(game.cause()).as(game.reason()).isEqualTo(EndCause.LIMIT);
+    }
+  }
+
+  @Test
+  void theLastWordOfAProgramCountsWithoutAnEndOfItsLine() throws IOException {
+    String answer = " go*) printf 'bestmove a1a2'; exit;;";
+    MatchGame game = played(0, 0, program("uci", UCI + answer));
+    assertThat(game.turns()).contains("1. Ma2 ");
+    assertThat(game.cause()).as("at the next move").isEqualTo(EndCause.DIED);
   }
 
   @Test
@@ -144,6 +168,19 @@ final class DialogueTest {
             "quit");
   }
 
+  /** Also when it was the last to speak in the game before: that was about another move. */
+  @Test
+  void aProgramOfCecpHearsTheFirstMoveOfTheNextGame() throws IOException {
+    String terms = program("cecp", CECP + PONG + " go) echo resign;;");
+    try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
+        Contestant other = Contestants.of("random", GAME, "toy", 2)) {
+      Referee referee = new Referee(GAME, 0, 3, 1);
+      assertThat(referee.play(0, program, other).cause()).isEqualTo(EndCause.RESIGNED);
+      referee.play(1, program, other);
+    }
+    assertThat(told()).containsSubsequence("go", "new", "ping 1", "usermove a1a2", "go");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"move a1a2", "My move is: a1a2", "My move is : a1a2", "1. ... a1a2", "12....a1a2"})
@@ -195,6 +232,21 @@ final class DialogueTest {
       assertThat(game.brokenByA()).isFalse();
     }
     assertThat(told()).containsSubsequence("ping 1", "usermove a1a2", "go");
+  }
+
+  /** The points are of the one who stayed, though no move was asked for yet. */
+  @ParameterizedTest
+  @CsvSource({"true, 0", "false, 2"})
+  void whoGoesBeforeTheFirstMoveHasLost(boolean isA, int pointsOfA) throws IOException {
+    String terms = program("uci", UCI + " ucinewgame) exit 3;;");
+    try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
+        Contestant other = Contestants.of("random", GAME, "toy", 2)) {
+      MatchGame game =
+          new Referee(GAME, 0, 3, 1).play(0, isA ? program : other, isA ? other : program);
+      assertThat(game.cause()).isEqualTo(EndCause.DIED);
+      assertThat(game.points()).isEqualTo(pointsOfA);
+      assertThat(game.brokenByA()).isEqualTo(isA);
+    }
   }
 
   /** Only the game is lost in which it went; for the next it is told all that it was told first. */

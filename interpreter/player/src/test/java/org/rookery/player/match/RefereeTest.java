@@ -32,6 +32,14 @@ final class RefereeTest {
         (stalemate loss))
       """;
 
+  /** Two stones each that may go anywhere. */
+  private static final String WIDE =
+      """
+      (game (title "Wide") (players White Black) (turn-order White Black)
+        (board (rectangle 6 6)) (board-setup (White (Stone a1 c1)) (Black (Stone d6 f6)))
+        (piece (name Stone) (letter S) (moves (betza "K"))))
+      """;
+
   /** A plays the even games, B the others; what one of them loses the other has won. */
   @ParameterizedTest
   @CsvSource({"loss,0,2", "win,2,0", "draw,1,1"})
@@ -82,20 +90,22 @@ final class RefereeTest {
     assertThat(whole.fen()).as("where no opening goes on, there is none").startsWith("1s/2/S1 w ");
   }
 
+  /** So that neither side has the better opening, and no opening counts twice. */
+  @Test
+  void theGamesOfAPairBeginAlikeAndPairsDoNot() throws IOException {
+    Game game = Rules.of("wide.rules", WIDE).load().orThrow();
+    List<String> begun = played(game, 8, 4, 1).stream().map(MatchGame::fen).toList();
+    for (int pair = 0; pair < begun.size(); pair += 2) {
+      assertThat(begun.get(pair)).isEqualTo(begun.get(pair + 1));
+    }
+    assertThat(begun.stream().distinct()).hasSize(begun.size() / 2);
+  }
+
   /** What falls by chance hangs on the number of a game, and on no game before. */
   @ParameterizedTest
   @ValueSource(strings = {"random", "level:1"})
   void noGameIsLikeAnotherUnlessItHasItsNumber(String terms) throws IOException {
-    Game game =
-        Rules.of(
-                "wide.rules",
-                """
-                (game (title "Wide") (players White Black) (turn-order White Black)
-                  (board (rectangle 6 6)) (board-setup (White (Stone a1 c1)) (Black (Stone d6 f6)))
-                  (piece (name Stone) (letter S) (moves (betza "K"))))
-                """)
-            .load()
-            .orThrow();
+    Game game = Rules.of("wide.rules", WIDE).load().orThrow();
     Referee referee = new Referee(game, 0, 8, 1);
     List<String> turns = new ArrayList<>();
     try (Contestant a = Contestants.of(terms, game, "", 1);

@@ -96,6 +96,7 @@ final class ScoreIntervalTest {
     assertThat(new Standing(0, 0, 0).text()).isEqualTo("no games that count");
     assertThat(new Standing(180, 0, 20).test(50)).isEqualTo("better");
     assertThat(new Standing(20, 0, 180).test(50)).isEqualTo("not better");
+    assertThat(new Standing(60, 0, 60).test(200)).as("as good").isEqualTo("not better");
     assertThat(new Standing(1, 0, 1).test(50)).isEqualTo("open");
   }
 

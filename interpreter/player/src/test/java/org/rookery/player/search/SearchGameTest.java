@@ -109,6 +109,24 @@ final class SearchGameTest {
     assertThat(scene(game).result(over, 3)).isEqualTo(isWon ? Score.WON - 3 : 3 - Score.WON);
   }
 
+  /** Also by one who moves the pieces of the other player. */
+  @ParameterizedTest
+  @CsvSource({"win, true", "loss, false"})
+  void anEndIsSeenByWhoMovesPiecesOfTheOther(String result, boolean isWon) {
+    String text =
+        """
+        (game (title "Crossed") (players White Black)
+          (turn-order (White Black) (Black White))
+          (board (rectangle 3 4) (zone (name goal) (positions b1)))
+          (board-setup (White (Stone a1)) (Black (Stone b2)))
+          (piece (name Stone) (letter S) (moves (n (verify empty?) add)))
+          (ending "up" (exists (friend Stone) (zone goal)) RESULT (players Black)))
+        """;
+    Game game = Rules.of("crossed.rules", text.replace("RESULT", result)).load().orThrow();
+    Position over = after(game, "b2-b1"); // Black moves next, and wins or loses
+    assertThat(scene(game).result(over, 3)).isEqualTo(isWon ? Score.WON - 3 : 3 - Score.WON);
+  }
+
   /** Who has the next turn, too, has lost all the same, and won. */
   @ParameterizedTest
   @CsvSource({"loss, b1b2", "win, a2a3"})

@@ -226,11 +226,28 @@ class KeysTest {
   @Test
   void a_case_has_to_be_fast() throws IOException {
     assertThat(one("faster-than: 3 s", "expect: {count: 20}").passed()).isTrue();
+    assertThat(told(one("faster-than: 3 s", "expect: {count: 21}")))
+        .as("fast and wrong")
+        .containsExactly("count: expected 21, got 20");
     assertThat(told(one("faster-than: 0.001 ms", "expect: {perft: {2: 400}}")))
         .singleElement()
         .asString()
         .startsWith("faster-than: expected 0.001 ms, got ");
     assertThat(problem("faster-than: soon", "expect: {count: 20}")).contains("as `200 ms`");
+  }
+
+  @Test
+  void check_is_that_of_the_player_whose_pieces_move() throws IOException {
+    Files.writeString(
+        folder.resolve("crossed.rules"),
+        """
+        (game (title "Crossed") (players White Black) (turn-order (White Black) (Black White))
+          (board (rectangle 4 4)) (royal King)
+          (board-setup (White (King a1) (Rook d1)) (Black (King d4)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Rook) (letter R) (moves (betza "R"))))
+        """);
+    assertThat(told(of("crossed.rules", "expect: {check: true}"))).isEmpty();
   }
 
   /** A piece that is placed where it began has never moved, as in a position that says nothing. */

@@ -71,6 +71,17 @@ class SuiteRunnerTest {
   }
 
   @Test
+  void a_suite_is_read_again_when_it_was_forgotten() throws IOException, BadSuite {
+    Path file = folder.resolve("x.yaml");
+    Files.writeString(file, SIX);
+    assertThat(runner.suite(file).items()).hasSize(6);
+    Files.writeString(file, SIX.substring(0, SIX.indexOf("  - name: bad square")));
+    assertThat(runner.suite(file).items()).as("as it was read").hasSize(6);
+    runner.forget(file::equals);
+    assertThat(runner.suite(file).items()).hasSize(1);
+  }
+
+  @Test
   void a_case_that_cannot_be_tried_takes_no_other_with_it() throws IOException {
     assertThat(told(SIX))
         .isEqualTo(

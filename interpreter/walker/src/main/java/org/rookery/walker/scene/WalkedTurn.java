@@ -122,10 +122,11 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
   }
 
   /**
-   * All parts as one: legs that follow each other are a single one. Turns that change the same are
-   * equal as wholes, whatever way they went.
+   * All parts of a turn of a scene as one: legs that follow each other are a single one, and pieces
+   * captured where one of them ended stay captured. Turns that change the same are equal as wholes,
+   * whatever way they went.
    */
-  public WalkedTurn whole() {
+  public WalkedTurn whole(Scene scene) {
     List<SceneChange> legs = new ArrayList<>();
     List<SceneChange> rest = new ArrayList<>();
     for (List<SceneChange> part : parts) {
@@ -135,7 +136,11 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
         if (change.kind() != SceneChange.Kind.MOVE) {
           rest.add(change);
         } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
-          legs.set(last, new SceneChange(SceneChange.Kind.MOVE, legs.get(last).a(), change.b()));
+          int from = legs.get(last).a();
+          if (change.a() != from && scene.pieces[change.a()] != Contents.EMPTY) {
+            rest.add(new SceneChange(SceneChange.Kind.CAPTURE, 0, change.a()));
+          }
+          legs.set(last, new SceneChange(SceneChange.Kind.MOVE, from, change.b()));
           together = true;
         } else {
           legs.add(change);

@@ -240,7 +240,7 @@ public final class Table {
     if (known.isEmpty()) {
       return problem("Levels are 1 to " + Level.all().size() + ", or seconds for a move, as `2s`.");
     }
-    if (match.isOver() || match.turns().isEmpty()) {
+    if (match.turns().isEmpty()) {
       return state();
     }
     chooser.choose(match, known.get()).ifPresent(this::make);

@@ -3,6 +3,7 @@ package org.rookery.web.serve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -34,6 +35,25 @@ final class OverloadTest {
   private Socket keep(Socket socket) {
     sockets.add(socket);
     return socket;
+  }
+
+  /** Three pages that listen are as many as are answered here; one more has to wait. */
+  @Test
+  void noMorePagesAreAnsweredThanThereAreConnectionsFor() throws IOException {
+    ConnectionLimit few = new ConnectionLimit(4);
+    GameRequestHandler handler = new GameRequestHandler(RunningServer.show(), running.author);
+    RequestGate gate = new RequestGate("token", handler, few);
+    try (handler;
+        BoundedServer small = new BoundedServer("127.0.0.1", 0, few, gate, handler::beat)) {
+      small.start();
+      String request = "GET /token/events HTTP/1.1\r\nHost: 127.0.0.1:" + small.port() + "\r\n\r\n";
+      for (String answer : List.of("\"version\":0", "\"version\":0", "\"version\":0", "too much")) {
+        Socket page = keep(new Socket(InetAddress.getLoopbackAddress(), small.port()));
+        page.setSoTimeout(30_000);
+        page.getOutputStream().write(request.getBytes(StandardCharsets.UTF_8));
+        PageServerTest.until(page.getInputStream(), answer);
+      }
+    }
   }
 
   @Test

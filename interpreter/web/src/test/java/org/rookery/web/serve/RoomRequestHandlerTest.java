@@ -13,6 +13,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.BadRooms;
 import org.rookery.web.room.ClockTimes;
@@ -74,8 +78,10 @@ final class RoomRequestHandlerTest {
     }
   }
 
-  @Test
-  void pagesHearThatTimeIsUpWithoutAsking() throws IOException, UnusableFile, BadRooms {
+  /** Without asking, or because a page whose clock has run down has asked. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void pagesHearThatTimeIsUp(boolean asked) throws IOException, UnusableFile, BadRooms {
     AtomicLong nanos = new AtomicLong();
     try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("timed.rooms"), nanos::get)) {
       Rooms.Place place = rooms.create(ClockTimes.read("1-0")).orElseThrow();
@@ -86,9 +92,34 @@ final class RoomRequestHandlerTest {
         room.beat();
         assertThat(page.heard).contains("\"late\":-1");
         nanos.set(Duration.ofSeconds(60).toNanos());
-        room.beat();
+        if (asked) {
+          assertThat(room.act("\ntime\n").text()).contains("\"late\":1");
+        } else {
+          room.beat();
+        }
         assertThat(page.heard).contains("\"late\":1");
       }
+    }
+  }
+
+  @Test
+  void linksOfSeatsAreNamedByThosePlayedThere() throws IOException, UnusableFile, BadRooms {
+    Game dicey =
+        Rules.of(
+                "dicey.rules",
+                """
+                (game (title "Dicey") (players ?Die White Black) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+                  (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+                """)
+            .load()
+            .orThrow();
+    try (Rooms rooms = Rooms.open(dicey, folder.resolve("dicey.rooms"))) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      assertThat(new Lobby(rooms).html("localhost:1"))
+          .contains("#seat=" + place.keys().get(0) + "\">White</a>")
+          .contains("#seat=" + place.keys().get(1) + "\">Black</a>")
+          .doesNotContain("?Die");
     }
   }
 }

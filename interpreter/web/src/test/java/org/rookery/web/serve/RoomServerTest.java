@@ -93,6 +93,13 @@ final class RoomServerTest {
   }
 
   @Test
+  void a_server_started_again_has_the_rooms_there_were() throws IOException, UnusableFile {
+    server.close();
+    server = RoomServer.start(rooms, PAGE, 0);
+    assertThat(rooms.all()).containsExactly(place);
+  }
+
+  @Test
   void the_host_opens_rooms_with_clocks() throws IOException, InterruptedException {
     String host = server.address("127.0.0.1");
     assertThat(get(host).body()).contains("<button formaction=\"new?clock=5-3\">5 + 3</button>");
