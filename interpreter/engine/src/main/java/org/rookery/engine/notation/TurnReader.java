@@ -213,6 +213,11 @@ final class TurnReader {
         return wrong.get();
       }
     }
+    if (meaning.size() == 1
+        && first instanceof StatedComponent.Clear clear
+        && position.content(clear.square()) == Contents.EMPTY) {
+      return noPiece(clear.square());
+    }
     if (first instanceof StatedComponent.Drop drop) {
       Optional<String> others = othersPiece(drop);
       if (others.isPresent()) {
@@ -261,6 +266,10 @@ final class TurnReader {
             "`" + labels.of(piece) + "` stands for " + labels.inWords(piece) + whoMoves());
   }
 
+  private String noPiece(int square) {
+    return "There is no piece on " + labels.square(square) + ".";
+  }
+
   /** Why a piece of another player does not move. */
   private String whoMoves() {
     List<String> players = position.program().players();
@@ -275,7 +284,7 @@ final class TurnReader {
     int piece = position.content(from);
     String square = labels.square(from);
     if (piece == Contents.EMPTY) {
-      return Optional.of("There is no piece on " + square + ".");
+      return Optional.of(noPiece(from));
     }
     if (go.pieces() != null && !go.pieces().get(piece)) {
       return Optional.of(
