@@ -22,7 +22,7 @@ import org.rookery.tests.Games;
 
 /**
  * One bracket of a rules file taken away, or typed twice: the first message stands near it, and
- * there are few.
+ * there are few; doing what it says mostly mends the file.
  */
 final class BracketsTest {
   private static final long SEED = Long.getLong("rookery.seed", 20_261_122);
@@ -36,6 +36,9 @@ final class BracketsTest {
   private static final int NEAR = 2;
   private static final int MOST_MESSAGES = 3;
   private static final double SHARE = 0.95;
+
+  /** How often the file is as it was when an author does what the first message says. */
+  private static final double MENDED = 0.75;
 
   /** A bracket of a file. */
   private record Bracket(Path file, String text, int at) {
@@ -59,6 +62,27 @@ final class BracketsTest {
 
     private int line() {
       return new Span(Source.of("", text), at, at + 1).line();
+    }
+
+    /** Whether doing what a message says gives the file as it was. */
+    boolean isMended(String mistaken, Diagnostic told) {
+      int start = told.span().start();
+      int end = told.span().end();
+      boolean here = told.span().source().location().equals(file.toString());
+      return here && bare(done(mistaken, told.message(), start, end)).equals(bare(text));
+    }
+
+    private static String done(String text, String message, int start, int end) {
+      return switch (message) {
+        case "A closing bracket is missing." -> text.substring(0, end) + ")" + text.substring(end);
+        case "An opening bracket is missing." ->
+            text.substring(0, start) + "(" + text.substring(start);
+        default -> text.substring(0, start) + text.substring(start + 1);
+      };
+    }
+
+    private static String bare(String text) {
+      return text.replaceAll("\\s+", "");
     }
 
     boolean isNear(Span told) {
@@ -109,16 +133,22 @@ final class BracketsTest {
     Collections.shuffle(all, new Random(SEED));
     List<Bracket> sample = all.subList(0, Math.min(most, all.size()));
     List<String> far = new ArrayList<>();
+    int mended = 0;
     for (Bracket bracket : sample) {
       List<Diagnostic> told = bracket.told(mistake.apply(bracket));
       assertThat(told).as(bracket::place).isNotEmpty().hasSizeLessThanOrEqualTo(MOST_MESSAGES);
-      if (!bracket.isNear(told.get(0).span())) {
-        far.add(bracket.place() + " told at " + told.get(0).span().position());
+      Diagnostic first = told.get(0);
+      mended += bracket.isMended(mistake.apply(bracket), first) ? 1 : 0;
+      if (!bracket.isNear(first.span())) {
+        far.add(bracket.place() + " told at " + first.span().position());
       }
     }
     double near = 1 - (double) far.size() / sample.size();
     assertThat(near)
         .as("near, of %d, seed %d; not: %s", sample.size(), SEED, far)
         .isGreaterThanOrEqualTo(SHARE);
+    assertThat((double) mended / sample.size())
+        .as("mended by doing what is said, of %d, seed %d", sample.size(), SEED)
+        .isGreaterThanOrEqualTo(MENDED);
   }
 }
