@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -86,8 +87,7 @@ final class WordShapes {
       if (in == null) {
         throw new IllegalStateException("missing resource " + RESOURCE);
       }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
+      return Arrays.stream(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"))
           .skip(1)
           .map(line -> List.of(line.split("\t")))
           .collect(
