@@ -3,17 +3,15 @@ package org.rookery.lint.check;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.rookery.compiler.model.Direction;
-import org.rookery.compiler.model.PieceModel.Block;
-import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.program.Edit;
@@ -26,14 +24,14 @@ final class StepsAcrossCuts implements GameCheck {
           "step-across-cut",
           "a step where links are cut",
           "The board cuts links with `unlink`, and a piece goes between the two squares all the "
-              + "same: Betza's notation and `leap` count squares, and do not ask for links. Write "
-              + "the piece's moves with directions.",
+              + "same: Betza's notation counts squares, and does not ask for links. Write the "
+              + "piece's moves with directions.",
           """
-          (board (rectangle 4 4) (unlink (a1 a2)))
+          (board (rectangle 4 4) (for-each ($file a b) (unlink ($file1 $file2))))
           (piece (name Rider) (letter M) (moves (betza "W")))
           """,
           """
-          (board (rectangle 4 4) (unlink (a1 a2)))
+          (board (rectangle 4 4) (for-each ($file a b) (unlink ($file1 $file2))))
           (piece (name Rider) (letter M)
              (moves (for-each ($way n e s w) ($way (verify not-friend?) add))))
           """);
@@ -74,7 +72,7 @@ final class StepsAcrossCuts implements GameCheck {
                     + " to "
                     + squares.get(edge.to())
                     + ", though `unlink` cuts the links between them.",
-                "Betza's notation and `leap` count squares; directions follow links"));
+                "Betza's notation counts squares; directions follow links"));
   }
 
   private static boolean goes(PossibleMoves.Turn turn, Edge edge) {
@@ -83,33 +81,25 @@ final class StepsAcrossCuts implements GameCheck {
         .anyMatch(edit -> Edit.a(edit) == edge.from() && Edit.b(edit) == edge.to());
   }
 
-  /** Where moves are emitted in blocks that step to a square beside by counting. */
+  /** Where moves in Betza's notation are written. */
   private static Set<Origin> countedInSquares(LintedGame game) {
     Set<Origin> origins = new HashSet<>();
-    Inside.blocks(game.model())
-        .map(Block::statements)
-        .filter(statements -> Statement.all(statements).anyMatch(StepsAcrossCuts::countsOne))
-        .flatMap(Statement::emissions)
-        .forEach(add -> origins.add(add.origin()));
+    for (Form.Group moves : Mentions.groups(game.sections(), "betza")) {
+      Mentions.each(moves, form -> origins.add(form.origin()));
+    }
     return origins;
-  }
-
-  private static boolean countsOne(Statement statement) {
-    return statement instanceof Statement.Step step
-        && step.direction() instanceof Direction.Leap leap
-        && Math.max(Math.abs(leap.sideways()), Math.abs(leap.forward())) == 1;
   }
 
   /** From squares that `unlink` names, and to them, what lies beside them without a link. */
   private static Set<Edge> cutEdges(LintedGame game) {
     Topology topology = game.program().topology();
-    Set<Integer> named = new HashSet<>();
+    Set<Integer> named = new TreeSet<>();
     for (Form.Group cut : Mentions.groups(game.sections("board"), "unlink")) {
       Mentions.each(
           cut,
           form -> form.atom().map(topology::square).filter(at -> at >= 0).ifPresent(named::add));
     }
-    Set<Edge> edges = new HashSet<>();
+    Set<Edge> edges = new LinkedHashSet<>();
     for (int square : named) {
       for (int other : beside(game, square)) {
         for (Edge edge : List.of(new Edge(square, other), new Edge(other, square))) {
@@ -130,7 +120,7 @@ final class StepsAcrossCuts implements GameCheck {
   /** The squares that pictures show beside a square, corner to corner included. */
   private static Collection<Integer> beside(LintedGame game, int square) {
     int[][] shown = game.program().layout().squareAt();
-    Set<Integer> all = new HashSet<>();
+    Set<Integer> all = new TreeSet<>();
     for (int row = 0; row < shown.length; row++) {
       for (int column = 0; column < shown[row].length; column++) {
         if (shown[row][column] == square) {
