@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.form.FormReader;
 import org.rookery.language.form.Word;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
@@ -39,6 +41,49 @@ final class BracketsTest {
 
   /** How often the file is as it was when an author does what the first message says. */
   private static final double MENDED = 0.75;
+
+  private static final String FREE =
+      """
+      (game
+         (title "Walkers")
+         (players White Black)
+         (turn-order White Black)
+         (board (rectangle 5 5)
+            (symmetry Black (n s) (s n) (ne se) (se ne))
+            (zone (name far) (positions (own-rank 5))))
+         (board-setup
+            (White (Walker a1 c1 e1))
+            (Black (Walker a5 c5 e5)))
+         (counter steps 0 (per player))
+         (piece
+            (name Walker)
+            (letter W)
+            (moves
+               ((up-to 3
+                   n
+                   (verify empty?))
+                (if (in-zone? far)
+                   (add-to steps 2)
+                 else
+                   (add-to steps 1))
+                add)
+               (ne
+                (verify enemy?)
+                (if (> (counter steps) 3)
+                   (capture n)
+                 else (if enemy?
+                   (add-to steps 1)))
+                add)
+               ((up-to 2 e (verify empty?)) (if (friend? n) (add-to steps 1) else (add-to steps 2)) add)))
+         (ending "home" (>= (count friend (zone far)) 3) win)
+         (ending "steps"
+            (and
+               (> (counter steps) 9)
+               (not (exists enemy (zone far))))
+            win)
+         (stalemate draw)
+         (repetition 3 draw))
+      """;
 
   /** A bracket of a file. */
   private record Bracket(Path file, String text, int at) {
@@ -114,6 +159,24 @@ final class BracketsTest {
   @Test
   void a_bracket_typed_twice_is_told_near_its_place() {
     check(Bracket::twice, SOME);
+  }
+
+  /** Rows that are indented otherwise than `rookery fmt` does tell nearly as much. */
+  @Test
+  void most_missing_brackets_are_found_in_any_layout() {
+    Source whole = Source.of("free.rules", FREE);
+    List<Word> brackets =
+        Word.all(whole).stream()
+            .filter(word -> word.kind() == Word.Kind.OPEN || word.kind() == Word.Kind.CLOSE)
+            .toList();
+    int mended = 0;
+    for (Word word : brackets) {
+      Bracket bracket = new Bracket(Path.of(whole.location()), FREE, word.start());
+      Diagnostics told = new Diagnostics();
+      FormReader.read(Source.of(whole.location(), bracket.without()), told);
+      mended += bracket.isMended(bracket.without(), told.sorted().get(0)) ? 1 : 0;
+    }
+    assertThat((double) mended / brackets.size()).isGreaterThan(MENDED);
   }
 
   @Test

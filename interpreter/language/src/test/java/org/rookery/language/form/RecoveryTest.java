@@ -14,49 +14,6 @@ import org.rookery.language.source.SourceLimits;
 
 /** What is told of brackets and quotes that have no partner, and what is read all the same. */
 class RecoveryTest {
-  private static final String FREE =
-      """
-      (game
-         (title "Walkers")
-         (players White Black)
-         (turn-order White Black)
-         (board (rectangle 5 5)
-            (symmetry Black (n s) (s n) (ne se) (se ne))
-            (zone (name far) (positions (own-rank 5))))
-         (board-setup
-            (White (Walker a1 c1 e1))
-            (Black (Walker a5 c5 e5)))
-         (counter steps 0 (per player))
-         (piece
-            (name Walker)
-            (letter W)
-            (moves
-               ((up-to 3
-                   n
-                   (verify empty?))
-                (if (in-zone? far)
-                   (add-to steps 2)
-                 else
-                   (add-to steps 1))
-                add)
-               (ne
-                (verify enemy?)
-                (if (> (counter steps) 3)
-                   (capture n)
-                 else (if enemy?
-                   (add-to steps 1)))
-                add)
-               ((up-to 2 e (verify empty?)) (if (friend? n) (add-to steps 1) else (add-to steps 2)) add)))
-         (ending "home" (>= (count friend (zone far)) 3) win)
-         (ending "steps"
-            (and
-               (> (counter steps) 9)
-               (not (exists enemy (zone far))))
-            win)
-         (stalemate draw)
-         (repetition 3 draw))
-      """;
-
   private final Diagnostics diagnostics = new Diagnostics();
 
   @Test
@@ -90,40 +47,6 @@ class RecoveryTest {
             "[(piece (name Pawn) (moves (n (verify empty?) add) (letter P))),"
                 + " (piece (name Rook))]");
     assertThat(problems()).containsExactly("unclosed-bracket test.rules:3:32");
-  }
-
-  /** Rows that are indented otherwise than `rookery fmt` does tell as much. */
-  @Test
-  void mostMissingBracketsAreFoundInTextsOfAnyLayout() {
-    int mended = 0;
-    int all = 0;
-    for (int at = 0; at < FREE.length(); at++) {
-      if ("()".indexOf(FREE.charAt(at)) >= 0) {
-        String without = FREE.substring(0, at) + FREE.substring(at + 1);
-        Diagnostics told = new Diagnostics();
-        FormReader.read(Source.of("test.rules", without), told);
-        String done = done(without, told.sorted().get(0));
-        mended += bare(done).equals(bare(FREE)) ? 1 : 0;
-        all++;
-      }
-    }
-    assertThat((double) mended / all).isGreaterThan(0.75);
-  }
-
-  /** The text when an author has done what a message says. */
-  private static String done(String text, Diagnostic told) {
-    int start = told.span().start();
-    int end = told.span().end();
-    return switch (told.message()) {
-      case "A closing bracket is missing." -> text.substring(0, end) + ")" + text.substring(end);
-      case "An opening bracket is missing." ->
-          text.substring(0, start) + "(" + text.substring(start);
-      default -> text.substring(0, start) + text.substring(start + 1);
-    };
-  }
-
-  private static String bare(String text) {
-    return text.replaceAll("\\s+", "");
   }
 
   @Test
