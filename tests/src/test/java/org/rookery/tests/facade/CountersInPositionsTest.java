@@ -1,6 +1,7 @@
 package org.rookery.tests.facade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
@@ -45,5 +46,17 @@ final class CountersInPositionsTest {
     String rules = RULES.replace("left 1", "made 0");
     Game game = Rules.of("counting.rules", Map.of("counting.rules", rules)).load().orThrow();
     assertThat(game.position("m2/3/2M b - - 6 7 +2").fen()).isEqualTo("m2/3/2M b - - 2 6 7");
+  }
+
+  /** A square beside the board makes it no rectangle, which who writes rows does not think of. */
+  @Test
+  void rows_of_a_board_that_is_no_rectangle_are_refused_with_the_reason() throws Exception {
+    String rules =
+        RULES
+            .replace("(rectangle 3 3)", "(rectangle 3 3) (positions (bin 0 0 9 9)) (dummy bin)")
+            .replace("(fen \"m2/3/2M\")", "(White (Man c1)) (Black (Man a3))");
+    Game game = Rules.of("counting.rules", Map.of("counting.rules", rules)).load().orThrow();
+    assertThatThrownBy(() -> game.position("m2/3/2M b - - 0 1"))
+        .hasMessageContaining("with `=` between them: this board is no rectangle of squares.");
   }
 }

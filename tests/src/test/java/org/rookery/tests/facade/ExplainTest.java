@@ -76,6 +76,28 @@ class ExplainTest {
         .contains("White has 7½ more. Black has -½ more.");
   }
 
+  /** Long sums and lists are cut short, and a piece that only sometimes covers is said to. */
+  @Test
+  void whatIsLongIsCutShort() throws Exception {
+    Rules rules =
+        Rules.of(
+            "some.rules",
+            """
+            (game (title "T") (players White Black Block) (turn-order White Black) (board (rectangle 5 5))
+              (board-setup (White (Man a1)) (Black (Man e5)) (Block (Rock c3)) (lots Block (Rock a2-e4 b1-e1 a5-c5)))
+              (piece (name Rock) (letters R r B))
+              (piece (name Man) (letters M m N)
+                (moves (n (verify not-friend?) add) (e (verify enemy?) cover add)))
+              (points (+ (for-each ($square a1 b2 c3 d4 e5 a5 b4 d2 e1 a3 c1) (count friend (squares $square)))))
+              (ending "long" (>= (clock) 9) count) (no-moves draw))
+            """);
+    String text = SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
+    assertThat(text)
+        .contains("pieces on d2 plus 3 more numbers.")
+        .containsPattern("one of 22 squares \\([a-e1-5, ]+, …\\)")
+        .contains("With some of its moves it covers what stands where it goes.");
+  }
+
   /** A number that no sentence says is pointed to, and what players have besides is said. */
   @Test
   void pointsWithoutWordsAreNotLeftOut() throws Exception {

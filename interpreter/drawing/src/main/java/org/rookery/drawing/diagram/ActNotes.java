@@ -43,8 +43,12 @@ final class ActNotes {
     ownPieces(acts, notes);
     skips(acts, notes);
     enPassant(acts, notes);
-    if (acts.stream().anyMatch(act -> act.covers(act.target(start)))) {
-      notes.add("It covers what stands where it goes.");
+    List<Act> going = acts.stream().filter(act -> act.target(start) != start).toList();
+    if (going.stream().anyMatch(act -> act.covers(act.target(start)))) {
+      notes.add(
+          going.stream().allMatch(act -> act.covers(act.target(start)))
+              ? "It covers what stands where it goes."
+              : "With some of its moves it covers what stands where it goes.");
     }
     if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
       notes.add("After some of its moves it may go on.");

@@ -105,6 +105,7 @@ final class ColumnChanges {
       }
       case CAPTURE, REMOVE -> {
         if (!columns.get(b).isEmpty()) {
+          captured.set(b);
           components.add(new Component.Clear(b));
           columns.set(b, List.of());
         }
@@ -116,10 +117,10 @@ final class ColumnChanges {
     }
   }
 
-  /** Notes where pieces that stand there now are captured. */
+  /** Notes where pieces that stand there now are captured by what arrives or goes under them. */
   private void noteCaptures(List<Integer> part) {
     for (int word : part) {
-      boolean takes = ColumnWork.UNDER.isIn(word) || Edit.kind(word) == Edit.REMOVE;
+      boolean takes = ColumnWork.UNDER.isIn(word);
       boolean arrives = Edit.mayTake(word) && !part.contains(ColumnWork.COVER.on(Edit.b(word), 0));
       boolean stays = Edit.kind(word) == Edit.MOVE && Edit.a(word) == Edit.b(word);
       if ((takes || (arrives && !stays)) && !columns.get(Edit.b(word)).isEmpty()) {

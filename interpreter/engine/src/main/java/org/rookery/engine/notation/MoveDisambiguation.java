@@ -13,11 +13,14 @@ import org.rookery.engine.position.Setup;
  * What tells turns apart that change the same on the board: whether a chain goes on and how, which
  * pieces have an attribute, what counters say.
  *
- * <p>Of such turns the plain text means one, the first that ends its chain or else the first; the
- * others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.
+ * <p>Of such turns the complete text means one, the first that ends its chain or else the first;
+ * the others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.
+ * A text that states only a part means each of them that ends its chain, or goes on, where the
+ * first one does.
  */
 final class MoveDisambiguation {
   private final Map<Move, String> remarks = new HashMap<>();
+  private final Map<Move, List<MoveComponents>> others = new HashMap<>();
 
   MoveDisambiguation(Position position, Labels labels, List<MoveComponents> turns) {
     Map<List<Component>, List<MoveComponents>> alike = new LinkedHashMap<>();
@@ -39,9 +42,19 @@ final class MoveDisambiguation {
             .filter(setup -> setup.continuation() == Position.NOWHERE)
             .findFirst()
             .orElse(after.get(0));
+    List<MoveComponents> unlikePlain = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       Setup meant = after.get(i);
-      remarks.put(twins.get(i).move(), text.print(plain.withStep(meant.step()), meant));
+      String remark = text.print(plain.withStep(meant.step()), meant);
+      remarks.put(twins.get(i).move(), remark);
+      if (!remark.isEmpty() && meant.continuation() == plain.continuation()) {
+        unlikePlain.add(twins.get(i));
+      }
+    }
+    for (MoveComponents twin : twins) {
+      if (remark(twin.move()).isEmpty()) {
+        others.put(twin.move(), unlikePlain);
+      }
     }
   }
 
@@ -55,6 +68,14 @@ final class MoveDisambiguation {
   /** What is added to the text of a turn; empty for nearly all. */
   String remark(Move move) {
     return remarks.getOrDefault(move, "");
+  }
+
+  /**
+   * Of a turn whose text needs no remark, the turns that a text means as well if it states only a
+   * part of what they change.
+   */
+  List<MoveComponents> others(Move move) {
+    return others.getOrDefault(move, List.of());
   }
 
   /** A text, and the remark that stood behind it or nothing. */

@@ -194,9 +194,12 @@ final class PlacementReader {
       Optional<Integer> square =
           equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
       if (square.isEmpty()) {
+        String wanted = " should be a square and a piece with `=` between them";
         throw field.problem(
             at,
-            TextException.quoted(pair) + " should be a square and a piece with `=` between them.");
+            TextException.quoted(pair)
+                + wanted
+                + (pair.indexOf('/') >= 0 ? ": this board is no rectangle of squares." : "."));
       }
       int piece = at + equals + 1;
       if (isColumn(piece, at + pair.length()) && pair.endsWith(")")) {

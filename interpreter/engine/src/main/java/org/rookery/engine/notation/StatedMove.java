@@ -58,6 +58,11 @@ public final class StatedMove {
     return stated.get(0) instanceof StatedComponent.Drop;
   }
 
+  /** Whether the turn would first make a square empty: a capture without going there. */
+  public boolean clears() {
+    return stated.get(0) instanceof StatedComponent.Clear;
+  }
+
   /** What the text says of each thing it names, by itself. */
   public List<StatedMove> parts() {
     return stated.stream().map(one -> new StatedMove(List.of(one))).toList();

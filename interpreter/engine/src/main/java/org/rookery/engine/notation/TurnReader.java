@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Article;
 import org.rookery.program.Contents;
@@ -25,6 +26,7 @@ final class TurnReader {
   private final Labels labels;
   private final Position position;
   private final TurnIndex turns;
+  private final MoveDisambiguation twins;
   private final UciText uci;
   private final SanText san;
   private final FullText full;
@@ -35,8 +37,15 @@ final class TurnReader {
    * @param exact whether labels are read in the case of their owner only
    */
   TurnReader(
-      Labels labels, Position position, TurnIndex turns, UciText uci, SanText san, boolean exact) {
+      Labels labels,
+      Position position,
+      TurnIndex turns,
+      MoveDisambiguation twins,
+      UciText uci,
+      SanText san,
+      boolean exact) {
     this.exact = exact;
+    this.twins = twins;
     this.labels = labels;
     this.position = position;
     this.turns = turns;
@@ -162,24 +171,33 @@ final class TurnReader {
    * Complete turns come first; of several, those told in their own order: two moves may be made in
    * either. A turn that begins with what is told is meant rather than one that has it further on.
    */
-  private static Reading choose(List<MoveComponents> fitting, List<StatedComponent> meaning) {
+  private Reading choose(List<MoveComponents> fitting, List<StatedComponent> meaning) {
     List<MoveComponents> complete =
         fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
     List<MoveComponents> meant = complete.isEmpty() ? fitting : complete;
     List<MoveComponents> inOrder = meant.stream().filter(turn -> turn.isToldAs(meaning)).toList();
     List<MoveComponents> likeliest = inOrder.isEmpty() ? meant : inOrder;
-    if (inOrder.size() == 1 || meant.size() == 1 || (!complete.isEmpty() && areOne(likeliest))) {
-      return new Reading.Found(likeliest.get(0).move());
-    }
     if (!complete.isEmpty()) {
-      return new Reading.Ambiguous(likeliest.stream().map(MoveComponents::move).toList());
+      return areOne(likeliest)
+          ? new Reading.Found(likeliest.get(0).move())
+          : new Reading.Ambiguous(likeliest.stream().map(MoveComponents::move).toList());
+    }
+    if (likeliest.size() == 1) {
+      return withTwins(likeliest);
     }
     List<MoveComponents> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
-    if (begun.size() == 1) {
-      return new Reading.Found(begun.get(0).move());
-    }
-    List<MoveComponents> several = begun.isEmpty() ? fitting : begun;
-    return new Reading.Ambiguous(several.stream().map(MoveComponents::move).toList());
+    return withTwins(begun.isEmpty() ? fitting : begun);
+  }
+
+  /** The turns that a text means which states only a part of what they change. */
+  private Reading withTwins(List<MoveComponents> turns) {
+    List<Move> all =
+        turns.stream()
+            .flatMap(turn -> Stream.concat(Stream.of(turn), twins.others(turn.move()).stream()))
+            .map(MoveComponents::move)
+            .distinct()
+            .toList();
+    return all.size() == 1 ? new Reading.Found(all.get(0)) : new Reading.Ambiguous(all);
   }
 
   /** Whether turns change the same, be it in another order. */
@@ -194,6 +212,11 @@ final class TurnReader {
       if (wrong.isPresent()) {
         return wrong.get();
       }
+    }
+    if (meaning.size() == 1
+        && first instanceof StatedComponent.Clear clear
+        && position.content(clear.square()) == Contents.EMPTY) {
+      return noPiece(clear.square());
     }
     if (first instanceof StatedComponent.Drop drop) {
       Optional<String> others = othersPiece(drop);
@@ -248,6 +271,10 @@ final class TurnReader {
             "`" + labels.of(piece) + "` stands for " + labels.inWords(piece) + whoMoves());
   }
 
+  private String noPiece(int square) {
+    return "There is no piece on " + labels.square(square) + ".";
+  }
+
   /** Why a piece of another player does not move. */
   private String whoMoves() {
     List<String> players = position.program().players();
@@ -262,7 +289,7 @@ final class TurnReader {
     int piece = position.content(from);
     String square = labels.square(from);
     if (piece == Contents.EMPTY) {
-      return Optional.of("There is no piece on " + square + ".");
+      return Optional.of(noPiece(from));
     }
     if (go.pieces() != null && !go.pieces().get(piece)) {
       return Optional.of(

@@ -188,8 +188,9 @@ public final class TurnTexts {
    * Whether so many components of this turn are read as it: no other has them, or they are all it
    * has.
    */
-  private static boolean identifies(MoveComponents turn, int told, List<MoveComponents> fitting) {
-    return fitting.size() == 1 || turn.all().size() == told;
+  private boolean identifies(MoveComponents turn, int told, List<MoveComponents> fitting) {
+    return (fitting.size() == 1 && twins.others(turn.move()).isEmpty())
+        || turn.all().size() == told;
   }
 
   /** The text of UCI, with commas between what it has no word for. */
@@ -376,7 +377,7 @@ public final class TurnTexts {
   }
 
   private TurnReader reader(TurnIndex meant, boolean exact) {
-    return new TurnReader(labels, position, meant, uci, san, exact);
+    return new TurnReader(labels, position, meant, twins, uci, san, exact);
   }
 
   private static String withoutComment(String text) {

@@ -177,6 +177,7 @@ class TurnTextsTest {
         "N e1-g1 | On e1 stands a White King, not a White Knight.",
         "h5-h4 | The piece on h5 is a Black Pawn, and White is to move.",
         "e1-e2 | `e1-e2` is not a legal move.",
+        "c4- | There is no piece on c4.",
         "a2-a3; e1- | No legal move has all the parts of `a2-a3; e1-`, though some have the first.",
         "a3-; a2-a3 | No legal move has all the parts of `a3-; a2-a3`, though some have the first.",
         "Q-e8; e7-e8 | No legal move has all the parts of `Q-e8; e7-e8`, though some have the"

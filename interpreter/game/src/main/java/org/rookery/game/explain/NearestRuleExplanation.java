@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.StatedMove;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
@@ -42,9 +44,13 @@ final class NearestRuleExplanation {
     if (claim.isDrop()) {
       return drop(claim, search);
     }
+    int[] origins = origins(claim);
+    if (origins.length == 0 && claim.clears() && isOthers(claim.origins().nextSetBit(0))) {
+      return shot(claim.origins().nextSetBit(0), search);
+    }
     Optional<Way> nearest = Optional.empty();
     String asked = "";
-    for (int square : origins(claim)) {
+    for (int square : origins) {
       int content = position.content(square);
       Optional<Way> way = search.move(content, square);
       boolean better = way.isPresent() && NearestWay.nearer(nearest, way).equals(way);
@@ -54,12 +60,82 @@ final class NearestRuleExplanation {
     if (asked.isEmpty()) {
       return Optional.empty();
     }
+    Optional<String> staying =
+        origins.length == 1 && isOthers(claim.target())
+            ? staying(origins[0], claim.target(), nearest)
+            : Optional.empty();
     if (nearest.isPresent()) {
-      return Optional.of(words.explain(asked, nearest.get(), search));
+      return staying.isPresent()
+          ? staying
+          : Optional.of(words.explain(asked, nearest.get(), search));
     }
     String to =
         claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
-    return Optional.of(none(search, asked, to + from(claim.origins())) + those(search));
+    String none = none(search, asked, to + from(claim.origins()));
+    return Optional.of(staying.map(how -> none + "\n" + how).orElseGet(() -> none + those(search)));
+  }
+
+  /** Whether another player's piece stands there. */
+  private boolean isOthers(int square) {
+    return square != Component.NO_SQUARE
+        && position.content(square) != Contents.EMPTY
+        && game.program().contents().owner(position.content(square)) != position.as();
+  }
+
+  /** What comes nearest to the capture on a square, by whichever piece and from wherever. */
+  private Optional<String> shot(int square, NearestWay search) {
+    Optional<Way> nearest = Optional.empty();
+    int captor = Component.NO_SQUARE;
+    for (int from = 0; from < position.contents().length; from++) {
+      int content = position.content(from);
+      if (content != Contents.EMPTY && game.program().contents().owner(content) == position.as()) {
+        Optional<Way> way = search.move(content, from);
+        captor = way.isPresent() && NearestWay.nearer(nearest, way).equals(way) ? from : captor;
+        nearest = NearestWay.nearer(nearest, way);
+      }
+    }
+    if (nearest.isEmpty()) {
+      String player = game.program().players().get(position.as());
+      return Optional.of(
+          "No piece of "
+              + player
+              + (search.gaveUp() ? " was found that captures on " : " captures on ")
+              + square(square)
+              + " without going there.");
+    }
+    String asked = piece(position.content(captor)) + " on " + square(captor);
+    return Optional.of(words.explain(asked, nearest.get(), search));
+  }
+
+  /**
+   * How a piece captures on a square to which it does not go; nothing where no rule does so, or
+   * where it comes nearer to going there.
+   */
+  private Optional<String> staying(int origin, int square, Optional<Way> going) {
+    NearestWay search =
+        Walker.nearestWay(game.compiled(), position, move -> isShot(move, origin, square), nodes);
+    int content = position.content(origin);
+    String stands = "It captures from where it stands. ";
+    return search
+        .move(content, origin)
+        .filter(way -> going.isEmpty() || way.failures().size() <= going.get().failures().size())
+        .map(
+            way ->
+                way.failures().isEmpty()
+                    ? stands
+                        + "The move is `"
+                        + square(square)
+                        + "-`, by "
+                        + TestWords.place(way.rule())
+                        + "."
+                    : stands + words.explain(piece(content), way, search));
+  }
+
+  private boolean isShot(Move move, int origin, int square) {
+    MoveChanges changes = MoveChanges.of(position, move);
+    return changes.captured().get(square)
+        && changes.all().stream()
+            .noneMatch(done -> done instanceof Component.Go go && go.from() == origin);
   }
 
   /** A piece has too many ways for all of them to be tried, or none of them does it. */

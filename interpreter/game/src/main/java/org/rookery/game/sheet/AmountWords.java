@@ -8,6 +8,9 @@ import org.rookery.program.Quantity.Relation;
 
 /** Numbers in words, and how they compare. */
 final class AmountWords implements Amount.Cases<String> {
+  /** Of a longer sum only so many terms are told. */
+  private static final int MOST_TERMS = 8;
+
   private final Nouns nouns;
 
   AmountWords(Nouns nouns) {
@@ -110,7 +113,10 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String sum(Amount.Sum it) {
-    return all(it.terms(), " plus ");
+    int more = it.terms().size() - MOST_TERMS;
+    return more <= 1
+        ? all(it.terms(), " plus ")
+        : all(it.terms().subList(0, MOST_TERMS), " plus ") + " plus " + more + " more numbers";
   }
 
   @Override

@@ -16,6 +16,9 @@ import org.rookery.program.Article;
 
 /** Pieces, places and areas of a game in words, and what cannot be put into words. */
 final class Nouns {
+  /** More squares than this are not all named. */
+  private static final int MOST_SQUARES = 16;
+
   /** More names in a row than these are not listed. */
   private static final int LISTED = 8;
 
@@ -62,6 +65,13 @@ final class Nouns {
   /** The same game and notes, with other names for who and where. */
   Nouns with(Voice other) {
     return new Nouns(game, other, zones);
+  }
+
+  /** Squares by name, the first of them where there are many. */
+  static String squares(List<String> all) {
+    return all.size() <= MOST_SQUARES
+        ? String.join(", ", all)
+        : all.size() + " squares (" + String.join(", ", all.subList(0, MOST_SQUARES)) + ", …)";
   }
 
   /** Whether everything could be said. */

@@ -141,7 +141,7 @@ public final class SheetMaker {
               + " on "
               + (draw.pieces().size() == 1 ? "one" : draw.pieces().size())
               + " of "
-              + String.join(", ", draw.squares().get(0)));
+              + Nouns.squares(draw.squares().get(0)));
     }
     String others = lot.players().size() > 1 ? ", where they see these squares" : "";
     return "By the lot stand, in this order and on squares that are free, for "

@@ -72,6 +72,20 @@ class LegalityExplanationTest {
         .contains("from a8 the piece could never move again.");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "d1-d7, 'It captures from where it stands. The nearest rule of Queen, '",
+    "d1-d7, 'd4 holds a Black Rook, and an empty square is needed there'",
+    "d1-d4, 'It captures from where it stands. The move is `d4-`, by `add` '",
+    "d7-, 'The nearest rule of Queen on d1, '",
+    "d7-, 'd4 holds a Black Rook, and an empty square is needed there'",
+    "b8-, 'No piece of White captures on b8 without going there.'",
+    "e5-, 'There is no piece on e5.'",
+  })
+  void a_capture_from_where_the_piece_stands_is_explained(String turn, String words) {
+    assertThat(why(game("rifle"), "1n2k3/3p4/8/8/3r4/8/8/3QK3 w - - 0 1", turn)).contains(words);
+  }
+
   @Test
   void of_several_parts_the_one_that_fails_is_told() {
     assertThat(why(START, "e2-e4; d2-d5"))

@@ -1,6 +1,7 @@
 package org.rookery.language.form;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +21,22 @@ final class BracketSearch {
   /** When more forms are broken, the indentation follows other customs. */
   private static final int MOST_FORMS = 3;
 
-  /** How far before the first row that is out of place the mistake is looked for, in words. */
-  private static final int WORDS_BEFORE = 400;
+  /** How many words are read at most in trying the repairs of a form. */
+  private static final int MOST_READ = 2_000_000;
 
-  /** How far behind it rows are looked at. */
-  private static final int WORDS_BEHIND = 200;
+  /** How much more it matters where rows stand than which words are in them. */
+  private static final int COARSE = 1_000;
+
+  /**
+   * How odd a word is that stands where it cannot, measured by pairs that are seen nowhere else.
+   */
+  private static final int MISFIT = 4;
 
   private static final BracketRepair NOTHING =
       new BracketRepair(BracketRepair.Kind.OPEN_BEFORE, -1);
 
   private final SourcePage page;
+  private final WordShapes shapes;
   private final int step;
 
   /** Whether the first column certainly begins a form. */
@@ -41,6 +48,7 @@ final class BracketSearch {
     this.page = page;
     this.columnsBegin = columnsBegin;
     this.step = page.step();
+    this.shapes = new WordShapes(page);
   }
 
   /** A repair for each broken form; none when the indentation does not tell. */
@@ -56,7 +64,7 @@ final class BracketSearch {
     List<Section> broken = new ArrayList<>();
     for (Section section : sections()) {
       if (section.isWhole()) {
-        Nesting nesting = new Nesting(page, step);
+        Nesting nesting = new Nesting(page, shapes, step);
         section.rows.forEach(row -> nesting.read(row, NOTHING));
         usual.addAll(nesting.pairs());
       } else {
@@ -88,50 +96,66 @@ final class BracketSearch {
     return row.column() == 0 && page.kind(row.from()) != Word.Kind.CLOSE;
   }
 
-  /** The best repair among those around the first row that is out of place. */
+  /**
+   * The best repair; those near the first row that is out of place are tried first, since a good
+   * one is soon better than what others cost in a few rows.
+   */
   private Optional<BracketRepair> best(Section section) {
-    int odd = section.firstOdd();
-    int first = odd;
-    while (first > 0 && section.words(first, odd) < WORDS_BEFORE) {
-      first--;
+    List<Nesting> before = section.before();
+    int odd = section.firstWrong();
+    List<Integer> order = new ArrayList<>();
+    for (int row = 0; row < section.rows.size(); row++) {
+      order.add(row);
     }
-    int end = odd;
-    while (end < section.rows.size() && section.words(odd, end) < WORDS_BEHIND) {
-      end++;
-    }
-    Nesting before = new Nesting(page, step);
-    section.rows.subList(0, first).forEach(row -> before.read(row, NOTHING));
+    order.sort(Comparator.comparingInt(row -> Math.abs(row - odd)));
     BracketRepair best = null;
     int least = Integer.MAX_VALUE;
-    for (int i = first; i < end && i <= odd; i++) {
-      for (BracketRepair repair : section.repairs(section.rows.get(i))) {
-        Nesting tried = before.copy();
-        section.rows.subList(first, end).forEach(row -> tried.read(row, repair));
-        int cost = cost(tried, end == section.rows.size()) + oddity(repair, section.rows.get(i));
-        if (cost <= least) {
+    int left = MOST_READ;
+    for (int row : order) {
+      if (best != null && before.get(row).cost(false) * COARSE > least) {
+        continue;
+      }
+      for (BracketRepair repair : section.repairs(section.rows.get(row))) {
+        Nesting tried = before.get(row).copy();
+        int next = row;
+        while (next < section.rows.size() && tried.cost(false) * COARSE <= least) {
+          tried.read(section.rows.get(next++), repair);
+        }
+        left -= section.words(row, next);
+        int cost = cost(tried) + oddity(repair, section.rows.get(row));
+        if (cost < least || (cost == least && best != null && repair.word() > best.word())) {
           least = cost;
           best = repair;
+        }
+        if (left < 0) {
+          return Optional.ofNullable(best);
         }
       }
     }
     return Optional.ofNullable(best);
   }
 
-  /** A bracket is forgotten more easily than typed without need, least of all inside a line. */
-  private static int oddity(BracketRepair repair, SourcePage.Row row) {
+  /**
+   * A bracket is forgotten more easily than typed without need, least of all inside a line; and one
+   * that opens a group stands before a bracket or a word of the language.
+   */
+  private int oddity(BracketRepair repair, SourcePage.Row row) {
+    int word = repair.word();
     return switch (repair.kind()) {
-      case CLOSE_BEHIND, OPEN_BEFORE -> 0;
+      case CLOSE_BEHIND -> 0;
+      case OPEN_BEFORE ->
+          page.kind(word) == Word.Kind.OPEN || !shapes.of(page.spelling(word)).isEmpty() ? 0 : 3;
       case LEAVE_OUT_OPENING -> 1;
-      case LEAVE_OUT_CLOSING -> repair.word() == row.to() - 1 ? 0 : 2;
+      case LEAVE_OUT_CLOSING -> word == row.to() - 1 ? 0 : 2;
     };
   }
 
-  private int cost(Nesting tried, boolean ends) {
+  private int cost(Nesting tried) {
     int unusual = 0;
     for (long pair : tried.pairs()) {
       unusual += usual.contains(pair) ? 0 : Nesting.weight(pair);
     }
-    return tried.cost(ends) * 1_000 + Math.min(unusual, 999);
+    return tried.cost(true) * COARSE + Math.min(unusual + MISFIT * tried.misfits(), COARSE - 1);
   }
 
   /** The rows from one that begins in the first column to the next. */
@@ -161,11 +185,22 @@ final class BracketSearch {
       return from >= to ? 0 : rows.get(to - 1).to() - rows.get(from).from();
     }
 
-    /** The first row whose indentation contradicts its depth, or the last. */
-    int firstOdd() {
-      Nesting nesting = new Nesting(page, step);
+    /** What is open before each row as they are. */
+    List<Nesting> before() {
+      List<Nesting> all = new ArrayList<>();
+      Nesting nesting = new Nesting(page, shapes, step);
+      for (SourcePage.Row row : rows) {
+        all.add(nesting.copy());
+        nesting.read(row, NOTHING);
+      }
+      return all;
+    }
+
+    /** The first row that stands where nothing of its depth can, or the last. */
+    int firstWrong() {
+      Nesting nesting = new Nesting(page, shapes, step);
       for (int i = 0; i < rows.size(); i++) {
-        if (nesting.read(rows.get(i), NOTHING) > 0) {
+        if (nesting.read(rows.get(i), NOTHING) >= Nesting.WRONG) {
           return i;
         }
       }

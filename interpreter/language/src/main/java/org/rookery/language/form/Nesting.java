@@ -12,7 +12,7 @@ import java.util.Set;
  */
 final class Nesting {
   /** What it costs to be where nothing of this depth can be; less for what is only unusual. */
-  private static final int WRONG = 4;
+  static final int WRONG = 4;
 
   private static final int ODD = 2;
   private static final int NONE = -1;
@@ -23,27 +23,39 @@ final class Nesting {
   private static final int ATOM = -2;
 
   private final SourcePage page;
+  private final WordShapes shapes;
   private final int step;
   private final List<Group> open;
   private final Set<Long> pairs;
   private int cost;
 
-  Nesting(SourcePage page, int step) {
-    this(page, step, new ArrayList<>(), new HashSet<>(), 0);
+  /** How many words stand where they cannot, or with too few or too many arguments. */
+  private int misfits;
+
+  Nesting(SourcePage page, WordShapes shapes, int step) {
+    this(page, shapes, step, new ArrayList<>(), new HashSet<>());
   }
 
-  private Nesting(SourcePage page, int step, List<Group> open, Set<Long> pairs, int cost) {
+  private Nesting(SourcePage page, WordShapes shapes, int step, List<Group> open, Set<Long> pairs) {
     this.page = page;
+    this.shapes = shapes;
     this.step = step;
     this.open = open;
     this.pairs = pairs;
-    this.cost = cost;
   }
 
   Nesting copy() {
     List<Group> copies = new ArrayList<>(open.size());
     open.forEach(group -> copies.add(new Group(group)));
-    return new Nesting(page, step, copies, new HashSet<>(pairs), cost);
+    Nesting copy = new Nesting(page, shapes, step, copies, new HashSet<>(pairs));
+    copy.cost = cost;
+    copy.misfits = misfits;
+    return copy;
+  }
+
+  /** How many words stand where they cannot, or with too few or too many arguments. */
+  int misfits() {
+    return misfits;
   }
 
   /** Which heads have been seen directly inside which. */
@@ -101,7 +113,10 @@ final class Nesting {
     if (open.isEmpty()) {
       cost += WRONG;
     } else {
-      open.remove(open.size() - 1);
+      Group group = open.remove(open.size() - 1);
+      int arguments = group.items - 1;
+      misfits +=
+          group.shapes.isEmpty() || group.shapes.stream().anyMatch(s -> s.takes(arguments)) ? 0 : 1;
     }
   }
 
@@ -115,10 +130,31 @@ final class Nesting {
       cost += open.size() == 1 && spelling == NAMELESS ? ODD : 0;
       inside.name = spelling;
       pair(open.size() < 2 ? NAMELESS : open.get(open.size() - 2).name, spelling);
+      inside.shapes = spelling == NAMELESS ? WordShapes.block() : shapes.of(spelling);
+      if (open.size() > 1 && spelling != NAMELESS) {
+        inside.shapes = fitting(open.get(open.size() - 2), inside.shapes);
+      }
     } else if (spelling != NAMELESS) {
       pair(inside.name, ATOM);
+      List<WordShapes.Shape> bare =
+          shapes.of(spelling).stream().filter(WordShapes.Shape::bare).toList();
+      boolean named = shapes.isDefine(inside.name) && inside.items == 1;
+      misfits += bare.isEmpty() && !shapes.of(spelling).isEmpty() && !named ? 1 : 0;
+      fitting(inside, bare);
     }
     inside.item(column);
+  }
+
+  /** The shapes that a word may have in a group; all of them, and a misfit, when it has none. */
+  private List<WordShapes.Shape> fitting(Group outer, List<WordShapes.Shape> inner) {
+    List<WordShapes.Shape> fit =
+        inner.stream()
+            .filter(
+                shape ->
+                    outer.shapes.isEmpty() || outer.shapes.stream().anyMatch(o -> o.takes(shape)))
+            .toList();
+    misfits += fit.isEmpty() && !inner.isEmpty() ? 1 : 0;
+    return fit.isEmpty() ? inner : fit;
   }
 
   private void pair(int outer, int inner) {
@@ -149,6 +185,7 @@ final class Nesting {
     private final int rowColumn;
     private final int column;
     private int name = NAMELESS;
+    private List<WordShapes.Shape> shapes = List.of();
     private int head = NONE;
     private int second = NONE;
     private int items;
@@ -163,6 +200,7 @@ final class Nesting {
     Group(Group other) {
       this(other.rowColumn, other.column);
       name = other.name;
+      shapes = other.shapes;
       head = other.head;
       second = other.second;
       items = other.items;

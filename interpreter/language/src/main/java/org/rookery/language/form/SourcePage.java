@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.rookery.language.source.Source;
 
 /** The words of a source, comments left out, as they stand in rows and columns. */
@@ -58,6 +59,11 @@ final class SourcePage {
     return rows;
   }
 
+  /** How many words there are. */
+  int size() {
+    return words.size();
+  }
+
   Word word(int word) {
     return words.get(word);
   }
@@ -73,6 +79,12 @@ final class SourcePage {
   /** A number that words of the same letters share. */
   int spelling(int word) {
     return spellings.get(word);
+  }
+
+  /** The number that words of these letters have; empty when there are none. */
+  OptionalInt spelling(String letters) {
+    Integer number = known.get(letters);
+    return number == null ? OptionalInt.empty() : OptionalInt.of(number);
   }
 
   /** By how many columns the author most often goes further right when a line begins a level. */

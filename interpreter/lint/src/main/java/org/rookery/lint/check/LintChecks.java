@@ -43,7 +43,8 @@ public final class LintChecks {
           new UnfairSwaps(),
           new UncountedPoints(),
           new ChecksInFog(),
-          new TellingMoves());
+          new TellingMoves(),
+          new StepsAcrossCuts());
 
   private LintChecks() {}
 

@@ -16,6 +16,7 @@ public final class Resources implements ResourceSupplier {
   public String[] supplyResources(ResourceSupplierContext context) {
     return new String[] {
       "org/rookery/compiler/elaborate/usual-letters.txt",
+      "org/rookery/language/form/words.tsv",
       "org/rookery/language/upgrade/spellings.rules",
       "org/rookery/player/trial/verdicts.txt"
     };

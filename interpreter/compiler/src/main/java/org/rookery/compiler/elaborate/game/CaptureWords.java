@@ -51,7 +51,8 @@ public final class CaptureWords {
               "to-hand|to-enemy-hand|leave-at-end",
               "Captured pieces go to their captor's hand, to the hand of their owner's "
                   + "enemy whichever player captures them, or leave the board only when the move "
-                  + "ends.",
+                  + "ends. Of a captured column each piece goes to a hand by itself, also the "
+                  + "captor's own.",
               "(captured-pieces to-hand)",
               c -> Section.at(GameDraft.PLAYERS, game -> capturedPieces(c, game))));
 

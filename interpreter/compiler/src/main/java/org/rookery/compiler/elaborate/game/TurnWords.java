@@ -28,7 +28,8 @@ public final class TurnWords {
           zrf(
               "players",
               "name…",
-              "The players, in order; a name that begins with `?` plays at random.",
+              "The players, in order; a name that begins with `?` plays at random, by any legal move "
+                  + "with the same chance.",
               "(players White Black)",
               c ->
                   Section.at(
@@ -90,8 +91,8 @@ public final class TurnWords {
               "as-much-as-possible",
               "number",
               "Of the legal moves only those may be made that lead to the greatest value of "
-                  + "the number after all moves that the player makes in a row by `another-turn`; "
-                  + "chance is free.",
+                  + "the number after all moves that the player makes in a row by `another-turn`, "
+                  + "when counters have changed by themselves; chance is free.",
               "(as-much-as-possible (count friend (zone promotion)))",
               c ->
                   Section.at(

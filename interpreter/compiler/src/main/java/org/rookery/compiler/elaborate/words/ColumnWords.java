@@ -28,7 +28,8 @@ public final class ColumnWords {
               "carry",
               "integer",
               "Of the column at the start only so many pieces move, those on top; without this all"
-                  + " of them do.",
+                  + " of them do. What lay under them stands there from then on, with the first values"
+                  + " of its attributes.",
               "(carry 2)",
               c -> column(c, ColumnWork.CARRY, amount(c), Optional.empty(), 1)),
           word(
