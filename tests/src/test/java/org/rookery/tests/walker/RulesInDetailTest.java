@@ -161,6 +161,17 @@ final class RulesInDetailTest {
             + " (w (verify (= (count anyone (ray start e)) 1)) (verify empty?) add)))");
   }
 
+  /** Each square notes how often pieces came there, until all is forgotten. */
+  @Test
+  void counters_of_squares_are_set_after_moves() {
+    RandomSmallRules.agree(
+        "(board (rectangle 3 3)) (board-setup (White (Man a1 b1)) (Black (Man a3 c3)))"
+            + " (counter been 0 (per square)"
+            + " (after-turn (set-to 0 (> (total (board) (counter been)) 5))))",
+        "(piece (name Man) (moves (for-each ($way n e s w)"
+            + " ($way (verify not-friend? (< (counter been) 2)) (add-to been 1) add))))");
+  }
+
   /** Castling and the like: all pieces that go reset the clock. */
   @Test
   void the_clock_is_reset_by_each_piece_that_goes() {

@@ -18,7 +18,8 @@ public final class SquareNumbers {
 
   /**
    * The number on each square where a piece stands for a pit, or more than one piece lies; none in
-   * a game that counts nothing there.
+   * a game that counts nothing there. A counter that changes by itself after moves notes what has
+   * happened there.
    */
   public static SortedMap<Integer, Integer> of(GameProgram program, Setup setup) {
     List<String> squares = program.topology().squares();
@@ -27,7 +28,7 @@ public final class SquareNumbers {
       String name = program.counters().get(counter).name();
       int end = name.lastIndexOf('-');
       int square = end < 0 ? -1 : squares.indexOf(name.substring(end + 1));
-      if (square >= 0) {
+      if (square >= 0 && program.counters().get(counter).after().isEmpty()) {
         found
             .computeIfAbsent(name.substring(0, end), what -> new TreeMap<>())
             .put(square, setup.counters().get(counter));

@@ -77,10 +77,17 @@ final class HookSentences {
     if (changes.isEmpty()) {
       return Optional.empty();
     }
+    List<String> squares = game.board().topology().squares();
+    String name = counter.name();
+    int end = name.lastIndexOf('-');
+    int square = end < 0 ? -1 : squares.indexOf(name.substring(end + 1));
+    if (square > 0) {
+      return Optional.empty(); // what is said of the first square holds for all
+    }
     return Optional.of(
         "The counter `"
-            + counter.name()
-            + "` begins at "
+            + (square < 0 ? name + "`" : name.substring(0, end) + "` of each square")
+            + " begins at "
             + counter.initial()
             + (counter.perPlayer() ? " for each player" : "")
             + ". After each move it "

@@ -60,12 +60,25 @@ public final class CounterWords {
                 counter.initial(),
                 false,
                 counter.outsideRepetition(),
-                counter.after(),
+                counter.after().stream().map(change -> of(change, counter.name(), name)).toList(),
                 counter.origin()));
       }
     } else {
       game.counters.add(counter);
     }
+  }
+
+  /**
+   * A change of the counter of one square: set to a number, it is taken off that counter itself.
+   */
+  private static Change of(Change change, String all, String one) {
+    return change.by() instanceof Amount.Difference set
+            && set.right() instanceof Amount.Counter itself
+            && itself.name().equals(all)
+        ? new Change(
+            change.when(),
+            new Amount.Difference(set.left(), new Amount.Counter(one, itself.side())))
+        : change;
   }
 
   private static CounterModel read(Call call) {
@@ -110,15 +123,6 @@ public final class CounterWords {
     List<Form> items = ((Form.Group) form).items();
     Scope scope = call.scope().withoutCursor();
     Amount number = scope.number(items.get(1));
-    if (!added && isPerSquare(call)) {
-      call.problems()
-          .error(
-              "wrong-kind",
-              form.origin(),
-              "A counter of every square cannot be set after a move.",
-              "use `add`, or `add-to` in the rule of a move");
-      return;
-    }
     Amount by = added ? number : new Amount.Difference(number, itself(call));
     changes.add(new Change(scope.condition(items.get(2)), by));
   }
