@@ -44,6 +44,21 @@ final class GameBesideTest {
     assertThat(page.visitor("list()")).isEmpty();
   }
 
+  /** The first player puts a stone of the second, too. */
+  @Test
+  void a_dropped_piece_is_pictured_as_what_it_is() throws IOException {
+    page.close();
+    page.open("swap-go-moku");
+    page.visitor("click('h8', 'g8', 'a1')");
+    assertThat(
+            page.browser()
+                .evaluate(
+                    "(() => { const all = [...document.querySelectorAll('.figure-of')]"
+                        + ".map((image) => image.src);"
+                        + " return [all.length, all[0] === all[1], all[0] === all[2]].join(); })()"))
+        .isEqualTo("3,false,true");
+  }
+
   @Test
   void a_player_resigns_agrees_and_saves_it() {
     page.visitor("click('e2', 'e4')");

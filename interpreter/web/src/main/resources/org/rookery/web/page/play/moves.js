@@ -90,7 +90,7 @@ export class MoveList {
   button(node, kind = "") {
     const later = !this.here.has(node);
     const button = html("button", {type: "button", className: [kind, later ? "undone" : ""].join(" ").trim()});
-    button.append(...figured(node.name, node.mover, this.setting, this.pictureOf));
+    button.append(...figured(node.name, node.mover, this.setting, this.pictureOf, node.move));
     button.node = node;
     if (node === this.current) {
       button.setAttribute("aria-current", "step");

@@ -5,17 +5,19 @@ const DICE = {One: "⚀", Two: "⚁", Three: "⚂", Four: "⚃", Five: "⚄", Si
 /**
  * A move as its players write it, the letter of its piece shown as a picture.
  *
+ * @param text the move as rules files write it, where it is known: its letter tells whose piece is dropped
  * @return texts and images
  */
-export function figured(name, mover, setting, pictureOf) {
+export function figured(name, mover, setting, pictureOf, text = "") {
   if (setting.competes[mover] === false) {
     const thrown = setting.men.find((man) => man.owner === mover && name.startsWith(man.letter + "*"));
     return [DICE[thrown?.name] ?? name];
   }
   // What ICCS writes begins with a square.
   const letter = /^\+?[A-Z](?![0-9][A-Z][0-9]$)(?=[a-z0-9@*x-])/.exec(name)?.[0];
-  const content = letter === undefined ? -1 : setting.men.findIndex((man) =>
-    man.owner === mover && man.letter?.toUpperCase() === letter);
+  const dropped = /^\+?[A-Za-z]+(?=\*)/.exec(text)?.[0];
+  const content = letter === undefined ? -1 : setting.men.findIndex((man) => man.letter?.toUpperCase() === letter
+    && (dropped?.toUpperCase() === letter ? man.letter === dropped : man.owner === mover));
   if (content < 1) {
     return [name];
   }
