@@ -48,6 +48,7 @@ final class GameBesideTest {
   @Test
   void a_dropped_piece_is_pictured_as_what_it_is() throws IOException {
     page.close();
+    page = new VisitedPage(folder);
     page.open("swap-go-moku");
     page.visitor("click('h8', 'g8', 'a1')");
     assertThat(

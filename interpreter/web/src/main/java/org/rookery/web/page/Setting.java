@@ -61,6 +61,13 @@ public final class Setting {
     }
   }
 
+  /** How a picture of a piece begins; {@code board/svg.js} puts it back. */
+  static final String FRAME =
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\""
+          + " stroke-linecap=\"round\" stroke-linejoin=\"round\">";
+
+  private static final String END = "</svg>";
+
   /** The setting of a game, as JSON. */
   public static String json(Game game, Looks looks, List<Part> rules) {
     GameProgram program = game.program();
@@ -112,7 +119,10 @@ public final class Setting {
         .orElseGet(Map::of);
   }
 
-  /** Per kind of sign its name, whether it hangs on a condition, and the squares where it is. */
+  /**
+   * Per kind of sign its name, whether it hangs on a condition, and the squares where it is. Kinds
+   * that are on the same squares are named together: most pieces capture where they go.
+   */
   private static List<List<Object>> signs(MoveDiagram diagram) {
     Map<List<Object>, List<Object>> signs = new LinkedHashMap<>();
     diagram
@@ -124,7 +134,19 @@ public final class Setting {
                       List<Object> kind = List.of(name(sign), conditional);
                       signs.computeIfAbsent(kind, k -> new ArrayList<>(k)).add(there);
                     }));
-    return List.copyOf(signs.values());
+    Map<List<Object>, List<Object>> together = new LinkedHashMap<>();
+    signs
+        .values()
+        .forEach(
+            sign ->
+                together.merge(
+                    sign.subList(1, sign.size()),
+                    sign,
+                    (one, other) -> {
+                      one.set(0, one.get(0) + " " + other.get(0));
+                      return one;
+                    }));
+    return List.copyOf(together.values());
   }
 
   private static String name(Sign sign) {
@@ -187,7 +209,7 @@ public final class Setting {
       piece.put("name", name);
       piece.put("letter", letter(program, contents.type(content), owner));
       String svg = looks.svg(content);
-      piece.put("svg", svg);
+      piece.put("svg", unframed(svg));
       if (svg.isEmpty()) {
         piece.put("image", program.pieces().get(contents.type(content)).image());
         piece.put("letters", letter(program, contents.type(content), 0));
@@ -195,6 +217,16 @@ public final class Setting {
       pieces.add(piece);
     }
     return pieces;
+  }
+
+  /**
+   * A picture without the frame that all have and the page knows: a tenth of a large game's
+   * setting.
+   */
+  private static String unframed(String svg) {
+    return svg.startsWith(FRAME) && svg.endsWith(END)
+        ? svg.substring(FRAME.length(), svg.length() - END.length())
+        : svg;
   }
 
   /** How turns write a piece that is put on the board. */

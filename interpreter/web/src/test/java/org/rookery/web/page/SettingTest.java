@@ -2,6 +2,9 @@ package org.rookery.web.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -53,8 +56,8 @@ final class SettingTest {
         .contains("{\"owner\":2,\"name\":\"Knight\",\"letter\":\"");
     String drawn = Setting.json(GAME, new DrawnLooks(GAME.program(), Portraits.NONE), List.of());
     assertThat(drawn)
-        .contains("\"svg\":\"\\u003csvg")
-        .doesNotContain("\"svg\":\"\"", "\"image\":", "\"letters\":");
+        .contains("\"svg\":\"\\u003c")
+        .doesNotContain("\\u003csvg", "\"svg\":\"\"", "\"image\":", "\"letters\":");
     Setting.Looks plain =
         new Setting.Looks() {
           @Override
@@ -69,6 +72,37 @@ final class SettingTest {
         };
     assertThat(Setting.json(GAME, plain, List.of()))
         .contains("\"plain\":true", "\"svg\":\"picture 1\"", "\"svg\":\"picture 6\"");
+  }
+
+  @Test
+  void leavesOutTheFrameThatThePagePutsBack() throws IOException {
+    try (InputStream script = Setting.class.getResourceAsStream("board/svg.js")) {
+      assertThat(new String(script.readAllBytes(), StandardCharsets.UTF_8))
+          .contains("FRAME = '" + Setting.FRAME + "'");
+    }
+    assertThat(new DrawnLooks(GAME.program(), Portraits.NONE).svg(1)).startsWith(Setting.FRAME);
+  }
+
+  @Test
+  void namesSignsTogetherThatAreOnTheSameSquares() {
+    Game game =
+        Rules.of(
+                "rook.rules",
+                """
+                (game (title "Rook") (players White Black) (turn-order White Black)
+                  (board (rectangle 3 1))
+                  (piece (name Rook) (letter R) (moves (betza "R"))))
+                """)
+            .load()
+            .orThrow();
+    Setting.Part rook =
+        new Setting.Part(
+            "Rook",
+            List.of(),
+            List.of(),
+            Optional.of(new Setting.Figure(Optional.of(MoveDiagram.of(game.program(), 1, 0)))));
+    assertThat(Setting.json(game, Setting.Looks.BY_THE_PAGE, List.of(rook)))
+        .contains("\"signs\":[[\"go capture\",false,1,2]]");
   }
 
   @Test

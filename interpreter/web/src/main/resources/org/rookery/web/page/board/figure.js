@@ -1,7 +1,7 @@
 import {drawGround} from "./ground.js";
 import {layoutOf} from "./layout.js";
 import {Pieces} from "./pieces.js";
-import {drawSign} from "./signs.js";
+import {drawSign, signsOf} from "./signs.js";
 import {numbered} from "./squares.js";
 import {html, make, picture} from "./svg.js";
 
@@ -11,7 +11,7 @@ const ASPECT = 1.2;
 /**
  * A board that is only looked at: the start of a game, or how a piece moves.
  *
- * @param figure {square, content, signs, notes} of a piece, signs as [kind, conditional, square …]; {} for the start
+ * @param figure {square, content, signs, notes} of a piece, signs as [kinds, conditional, square …]; {} for the start
  */
 export function drawFigure(setting, figure, label) {
   const svg = make("svg", {role: "img", "aria-label": label});
@@ -31,7 +31,7 @@ export function drawFigure(setting, figure, label) {
     Object.entries(setting.numbers ?? {}).forEach(([square, number]) =>
       numbered(layers.marks, layout.cells.get(Number(square)), number, setting.ground.look === "PITS"));
   }
-  (figure.signs ?? []).forEach(([kind, conditional, ...squares]) => squares.forEach((square) => {
+  signsOf(figure).forEach(([kind, conditional, ...squares]) => squares.forEach((square) => {
     const cell = layout.cells.get(square);
     if (cell) {
       drawSign(layers.marks, cell, kind, conditional);
@@ -42,7 +42,7 @@ export function drawFigure(setting, figure, label) {
 
 /** What the signs mean that are used. */
 function key(setting, figure) {
-  const used = figure.signs ?? [];
+  const used = signsOf(figure);
   if (used.length === 0) {
     return [];
   }

@@ -1,3 +1,4 @@
+import {signsOf} from "./signs.js";
 import {picture} from "./svg.js";
 
 /**
@@ -71,7 +72,7 @@ function movesOf(setting, man, ink, turned) {
   const from = cells.get(diagram.square);
   const opposite = setting.men[diagram.content].owner !== man.owner;
   const ways = new Map();
-  for (const [square, kind] of diagram.signs.flatMap(([kind, , ...squares]) => squares.map((square) => [square, kind]))) {
+  for (const [square, kind] of signsOf(diagram).flatMap(([kind, , ...squares]) => squares.map((square) => [square, kind]))) {
     const {x, y} = cells.get(square) ?? from;
     const far = Math.max(Math.abs(x - from.x), Math.abs(y - from.y)) / from.size;
     const angle = Math.round(Math.atan2(y - from.y, x - from.x) * 180 / Math.PI);

@@ -1,5 +1,9 @@
 import {make} from "./svg.js";
 
+/** The signs of a figure of the rules, those named together each by itself: [kind, conditional, square …]. */
+export const signsOf = (figure) => (figure.signs ?? []).flatMap(([kinds, ...rest]) =>
+  kinds.split(" ").map((kind) => [kind, ...rest]));
+
 /** Where a piece goes: a dot; what it captures: a ring; over other pieces: pointed; a condition: hollow or broken. */
 export function drawSign(layer, cell, kind, conditional) {
   const {x, y, size} = cell;

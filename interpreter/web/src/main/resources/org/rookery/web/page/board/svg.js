@@ -37,6 +37,12 @@ export function button(text, pressed, properties = {}) {
   return element;
 }
 
+/** The frame of all pictures of pieces, which a setting leaves out. */
+const FRAME = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" stroke-linecap="round" stroke-linejoin="round">';
+
+/** The text of a picture, in its frame. */
+const framed = (svg) => svg.startsWith("<svg") ? svg : FRAME + svg + "</svg>";
+
 /**
  * The picture of a piece, as the address of an image.
  *
@@ -44,8 +50,9 @@ export function button(text, pressed, properties = {}) {
  */
 export function picture(man, setting, draw) {
   man.svg ||= draw(man, setting);
+  const svg = framed(man.svg);
   man.picture ??= "data:image/svg+xml," + encodeURIComponent(
-    man.svg.startsWith("<svg xmlns=") ? man.svg : man.svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
+    svg.startsWith("<svg xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
   return man.picture;
 }
 
