@@ -1,7 +1,6 @@
 package org.rookery.lint.check;
 
 import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
+import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Mentions;
 import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.program.Edit;
@@ -47,7 +48,7 @@ final class StepsAcrossCuts implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     Set<Edge> cut = cutEdges(game);
-    Set<Origin> counted = cut.isEmpty() ? Set.of() : countedInSquares(game);
+    Set<Span> counted = cut.isEmpty() ? Set.of() : countedInSquares(game);
     if (counted.isEmpty()) {
       return;
     }
@@ -57,7 +58,7 @@ final class StepsAcrossCuts implements GameCheck {
         int content = game.program().contents().of(type, owner);
         for (Edge edge : cut) {
           game.rules().of(content, edge.from()).turns().stream()
-              .filter(turn -> goes(turn, edge) && counted.contains(game.origin(turn.origin())))
+              .filter(turn -> goes(turn, edge) && isIn(counted, game.origin(turn.origin())))
               .forEach(turn -> crossed.putIfAbsent(game.origin(turn.origin()), edge));
         }
       }
@@ -81,13 +82,17 @@ final class StepsAcrossCuts implements GameCheck {
         .anyMatch(edit -> Edit.a(edit) == edge.from() && Edit.b(edit) == edge.to());
   }
 
-  /** Where moves in Betza's notation are written. */
-  private static Set<Origin> countedInSquares(LintedGame game) {
-    Set<Origin> origins = new HashSet<>();
-    for (Form.Group moves : Mentions.groups(game.sections(), "betza")) {
-      Mentions.each(moves, form -> origins.add(form.origin()));
-    }
-    return origins;
+  /**
+   * Where moves in Betza's notation are written: what a letter makes comes from within its text.
+   */
+  private static Set<Span> countedInSquares(LintedGame game) {
+    return Mentions.groups(game.sections(), "betza").stream()
+        .map(moves -> moves.origin().span())
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean isIn(Set<Span> texts, Origin origin) {
+    return texts.stream().anyMatch(text -> text.contains(origin.span()));
   }
 
   /** From squares that `unlink` names, and to them, what lies beside them without a link. */
