@@ -11,10 +11,13 @@ import org.rookery.language.source.SourceLoader.Loaded;
 
 /** The macros that a rules file has, and those that it would have if it included more. */
 public final class KnownMacros {
+  /** Files of macros are short; so long ones are not looked into. */
+  private static final int MOST_CHARACTERS = 100_000;
+
   /** A name that no file has: the answer lists all that could be included. */
   private static final String NO_FILE = "no such file";
 
-  private static final Pattern GAME = Pattern.compile("(?m)^\\s*\\((game|variant)\\b");
+  private static final Pattern GAME = Pattern.compile("(?m)^[ \\t]*\\((game|variant)\\b");
   private static final Pattern DEFINE = Pattern.compile("(?m)^\\(define\\s+([^\\s()]+)");
 
   private final List<String> names;
@@ -59,7 +62,9 @@ public final class KnownMacros {
     Map<String, String> found = new HashMap<>();
     if (loader.load(main, NO_FILE) instanceof Loaded.Missing missing) {
       for (String file : missing.known()) {
-        if (loader.load(main, file) instanceof Loaded.Found there
+        if (!file.endsWith(".zrf")
+            && loader.load(main, file) instanceof Loaded.Found there
+            && there.source().text().length() <= MOST_CHARACTERS
             && !GAME.matcher(there.source().text()).find()) {
           Matcher define = DEFINE.matcher(there.source().text());
           while (define.find()) {

@@ -270,7 +270,9 @@ public final class Problems {
     }
     Optional<String> file = isGuessing() ? macros.toInclude(word) : Optional.empty();
     if (file.isPresent()) {
-      return "it is a macro whose file is not included: `(include \"" + file.get() + "\")`";
+      return "there is a macro of this name in a file that is not included: `(include \""
+          + file.get()
+          + "\")`";
     }
     String guess =
         isGuessing()
