@@ -28,12 +28,12 @@ final class PassCoverage {
         .toList();
   }
 
+  /** Where a condition says when, it may hold for one player only: a swap of either will do. */
   private static List<Unit> swaps(CompiledGame compiled, int player) {
     String name = compiled.program().players().get(player);
     return compiled.model().pieRule().stream()
-        .filter(
-            pie -> pie.other().equals(name) || (pie.when().isPresent() && pie.one().equals(name)))
-        .map(pie -> new Unit(name, pie.origin(), CoverageKind.SWAPS))
+        .filter(pie -> pie.other().equals(name) || pie.when().isPresent())
+        .map(pie -> new Unit(pie.other(), pie.origin(), CoverageKind.SWAPS))
         .toList();
   }
 

@@ -100,6 +100,16 @@ final class RepairsTest {
   }
 
   @Test
+  void a_pie_rule_has_one_condition() {
+    assertThat(RulesText.rules(game("(pie-rule (= 1 2) (= 1 3))")).messages())
+        .containsExactly(
+            "A pie rule has one view and behind it one condition, at most. several conditions are"
+                + " one: `(or … …)`");
+    assertThat(lines(RulesText.rules(game("(pie-rule true)")).clean(), "pie-rule"))
+        .containsExactly("pie-rule Black true");
+  }
+
+  @Test
   void a_macro_without_its_parentheses_is_told_as_one() {
     String text = "(define full? (= 1 2))" + game("(another-turn full?)");
 

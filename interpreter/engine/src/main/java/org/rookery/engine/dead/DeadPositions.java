@@ -135,8 +135,8 @@ public final class DeadPositions {
   /** Whether a player may yet take over the other side: too early to tell who cannot win. */
   private boolean swaps(Position position) {
     List<TurnStep> order = program.turnOrder();
-    return order.subList(position.step(), order.size()).stream()
-        .anyMatch(step -> step.swap().isPresent());
+    int first = Math.min(position.step(), program.repeatFrom()); // what repeats comes again
+    return order.subList(first, order.size()).stream().anyMatch(step -> step.swap().isPresent());
   }
 
   /**

@@ -91,7 +91,7 @@ final class SpotWalk {
       case "either" -> Role.BLOCK;
       case "ending" -> index == 2 ? Role.CONDITION : Role.OTHER;
       case "some-turn?", "another-turn", "may-pass" -> Role.CONDITION;
-      case "pie-rule" -> group ? Role.CONDITION : Role.OTHER;
+      case "pie-rule" -> group || index == 2 ? Role.CONDITION : Role.OTHER;
       case "set-flag", "set-position-flag", "set-attribute" ->
           index == 2 ? Role.CONDITION : Role.OTHER;
       default -> named(outer, word, head, group, index);

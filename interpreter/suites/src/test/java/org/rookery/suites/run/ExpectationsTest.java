@@ -68,23 +68,6 @@ final class ExpectationsTest {
         .isEqualTo(told.replace('&', '|'));
   }
 
-  /** What no move of the game could be is not merely illegal. */
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "a1-z9 | There is no square `z9`.",
-        "out | No player goes out of this game while others play on.",
-        "swap | This game has no pie rule: no player may swap.",
-        "a1=(Rr) | No piece covers another in this game.",
-        "Q*- | No piece in hand is given up in this game.",
-        "-a1 | No square ceases to exist in this game.",
-      })
-  void whatNoMoveCouldBeIsNotOnlyIllegal(String text, String reason) throws IOException {
-    assertThat(told("position: \"" + FEN + "\"", "expect: {illegal: [\"" + text + "\"]}"))
-        .endsWith("`" + text + "` could be no move of this game, legal or not: " + reason);
-  }
-
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -43,6 +43,9 @@ public final class PieRuleWord {
   /** What may be said of where pieces go. */
   private static final List<String> LOOKS = List.of("turned", "transposed");
 
+  /** Conditions that are a bare word without a question mark. */
+  private static final List<String> CONSTANTS = List.of("true", "false");
+
   private PieRuleWord() {}
 
   private static void read(Call call, GameDraft game) {
@@ -76,14 +79,27 @@ public final class PieRuleWord {
     game.pieRule = new PieRule(look, turn, one, other, squares.get(), when, call.origin());
   }
 
-  /** A view is a bare word; conditions that are one end with a question mark. */
+  /** A view is a bare word that is no condition. */
   private static boolean hasLook(Call call) {
-    return call.optional(0).flatMap(Form::atom).filter(it -> !it.endsWith("?")).isPresent();
+    return call.optional(0)
+        .flatMap(Form::atom)
+        .filter(it -> !it.endsWith("?") && !CONSTANTS.contains(it))
+        .isPresent();
   }
 
   private static Optional<Condition> when(Call call) {
-    return call.optional(hasLook(call) ? 1 : 0)
-        .map(form -> call.scope().withoutCursor().condition(form));
+    int place = hasLook(call) ? 1 : 0;
+    call.from(place + 1).stream()
+        .findFirst()
+        .ifPresent(
+            more ->
+                call.problems()
+                    .error(
+                        "wrong-kind",
+                        more.origin(),
+                        "A pie rule has one view and behind it one condition, at most.",
+                        "several conditions are one: `(or … …)`"));
+    return call.optional(place).map(form -> call.scope().withoutCursor().condition(form));
   }
 
   private static Optional<Look> look(Call call) {

@@ -40,7 +40,7 @@ public final class TeamWords {
                   + "their only move is `out`, the turn order skips them from then on, and who is left "
                   + "wins. Their pieces stay theirs, leave the game, become those of the player who "
                   + "moved last, or those of a player without turns, which everybody may capture and "
-                  + "which attack nothing. A column is the top piece's owner's: it leaves as a whole, and what "
+                  + "which attack nothing. A column belongs to the owner of its top piece: it leaves as a whole, and what "
                   + "lies beneath another player's piece stays. The counters `out` (as which a "
                   + "player went out; 0 for who "
                   + "plays on) and `opponents-out` come with it.",
