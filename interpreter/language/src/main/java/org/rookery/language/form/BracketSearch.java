@@ -64,9 +64,9 @@ final class BracketSearch {
     List<Section> broken = new ArrayList<>();
     for (Section section : sections()) {
       if (section.isWhole()) {
-        Nesting nesting = new Nesting(page, shapes, step);
+        Nesting nesting = reading();
         section.rows.forEach(row -> nesting.read(row, NOTHING));
-        usual.addAll(nesting.pairs());
+        usual.addAll(nesting.pairs().added());
       } else {
         broken.add(section);
       }
@@ -78,6 +78,10 @@ final class BracketSearch {
       return List.of();
     }
     return broken.stream().flatMap(section -> best(section).stream()).toList();
+  }
+
+  private Nesting reading() {
+    return new Nesting(page, shapes, step, HeadPairs.none(usual));
   }
 
   private List<Section> sections() {
@@ -151,10 +155,7 @@ final class BracketSearch {
   }
 
   private int cost(Nesting tried) {
-    int unusual = 0;
-    for (long pair : tried.pairs()) {
-      unusual += usual.contains(pair) ? 0 : Nesting.weight(pair);
-    }
+    int unusual = tried.pairs().oddity();
     return tried.cost(true) * COARSE + Math.min(unusual + MISFIT * tried.misfits(), COARSE - 1);
   }
 
@@ -188,7 +189,7 @@ final class BracketSearch {
     /** What is open before each row as they are. */
     List<Nesting> before() {
       List<Nesting> all = new ArrayList<>();
-      Nesting nesting = new Nesting(page, shapes, step);
+      Nesting nesting = reading();
       for (SourcePage.Row row : rows) {
         all.add(nesting.copy());
         nesting.read(row, NOTHING);
@@ -198,7 +199,7 @@ final class BracketSearch {
 
     /** The first row that stands where nothing of its depth can, or the last. */
     int firstWrong() {
-      Nesting nesting = new Nesting(page, shapes, step);
+      Nesting nesting = reading();
       for (int i = 0; i < rows.size(); i++) {
         if (nesting.read(rows.get(i), NOTHING) >= Nesting.WRONG) {
           return i;

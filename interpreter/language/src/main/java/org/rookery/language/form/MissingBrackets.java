@@ -7,7 +7,7 @@ import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 
-/** Tells an author where a bracket is missing or too many, to judge by the indentation. */
+/** Tells an author where a bracket is missing or too many, to judge by words and indentation. */
 final class MissingBrackets {
   private final Source source;
   private final SourcePage page;
@@ -37,13 +37,13 @@ final class MissingBrackets {
     return switch (repair.kind()) {
       case CLOSE_BEHIND ->
           Diagnostic.error("unclosed-bracket", origin, "A closing bracket is missing.")
-              .labelled("behind this, to judge by the indentation")
+              .labelled("behind this, to judge by words and indentation")
               .helped(whatIsOpen(repair.word()));
       case LEAVE_OUT_OPENING ->
           Diagnostic.error("unclosed-bracket", origin, "This bracket is never closed.");
       case OPEN_BEFORE ->
           Diagnostic.error("stray-bracket", origin, "An opening bracket is missing.")
-              .labelled("before this, to judge by the indentation")
+              .labelled("before this, to judge by words and indentation")
               .helped("or there is a closing one too many in this line");
       case LEAVE_OUT_CLOSING ->
           Diagnostic.error("stray-bracket", origin, "There is a closing bracket too many.")

@@ -21,14 +21,21 @@ final class WordShapes {
   private static final String ANY = "*";
   private static final String NONE = "-";
 
+  /** What a word takes whose arguments are words of its own, or names of sections. */
+  private static final Set<String> OWN = Set.of("own");
+
   /** What a group is that begins with a bracket: a block. */
   private static final Shape BLOCK =
       new Shape(false, Set.of(), 0, Integer.MAX_VALUE, Set.of("statement", "direction"));
 
-  private static final String DEFINE = "define";
+  /** What some words take: blocks, and words that stand among them. */
+  private static final String AMONG_BLOCKS = "word among blocks";
 
-  /** What a macro is that a page defines. */
-  private static final Shape MACRO = new Shape(false, Set.of(ANY), 0, Integer.MAX_VALUE, Set.of());
+  private static final String DEFINE = "define";
+  private static final String NAME = "name";
+
+  /** What a macro is that a page defines; its name may be an argument of others. */
+  private static final Shape MACRO = new Shape(true, Set.of(ANY), 0, Integer.MAX_VALUE, Set.of());
 
   private static final Map<String, List<Shape>> WORDS = read();
 
@@ -43,8 +50,29 @@ final class WordShapes {
     /** Whether a word of that shape may be an argument. */
     boolean takes(Shape inner) {
       return takes.isEmpty()
+          || takes.contains(ANY)
+          || open()
           || inner.kinds.contains(ANY)
           || inner.kinds.stream().anyMatch(takes::contains);
+    }
+
+    /** Whether a word without brackets may be a name in it, whatever else it means. */
+    boolean names() {
+      return open() || takes.contains(NONE);
+    }
+
+    boolean takesBlocks() {
+      return takes.contains(AMONG_BLOCKS);
+    }
+
+    /** Whether a block may begin with it. */
+    boolean beginsBlocks() {
+      return bare && kinds.contains("statement");
+    }
+
+    /** Whether nothing is known of words that are its arguments. */
+    boolean open() {
+      return takes.equals(OWN);
     }
 
     boolean takes(int arguments) {
@@ -55,14 +83,24 @@ final class WordShapes {
   private final Map<Integer, List<Shape>> bySpelling = new HashMap<>();
   private final OptionalInt define;
 
-  /** The shapes of the words on a page, and of the macros that it defines. */
+  /**
+   * The shapes of the words on a page, and of the macros that it defines, even where these are
+   * called as words of the language or of the library; what it gives as a name has none.
+   */
   WordShapes(SourcePage page) {
     WORDS.forEach(
         (word, shapes) -> page.spelling(word).ifPresent(at -> bySpelling.put(at, shapes)));
     define = page.spelling(DEFINE);
+    OptionalInt name = page.spelling(NAME);
     for (int word = 1; word + 1 < page.size(); word++) {
-      if (isDefine(page.spelling(word)) && page.kind(word - 1) == Word.Kind.OPEN) {
-        bySpelling.putIfAbsent(page.spelling(word + 1), List.of(MACRO));
+      int next = page.spelling(word + 1);
+      if (page.kind(word - 1) != Word.Kind.OPEN || page.kind(word + 1) != Word.Kind.ATOM) {
+        continue;
+      }
+      if (isDefine(page.spelling(word))) {
+        bySpelling.put(next, List.of(MACRO));
+      } else if (name.isPresent() && page.spelling(word) == name.getAsInt()) {
+        bySpelling.remove(next);
       }
     }
   }
@@ -77,7 +115,7 @@ final class WordShapes {
     return bySpelling.getOrDefault(spelling, List.of());
   }
 
-  /** The shape of a group by the number of its first word, where that is a bracket. */
+  /** What a group looks like that begins with a bracket, or that is a block. */
   static List<Shape> block() {
     return List.of(BLOCK);
   }

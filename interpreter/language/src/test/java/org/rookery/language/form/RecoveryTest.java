@@ -25,7 +25,7 @@ class RecoveryTest {
             error[unclosed-bracket]: A closing bracket is missing.
               --> test.rules:2:11
             2 |   (title x)
-              |           ^ behind this, to judge by the indentation
+              |           ^ behind this, to judge by words and indentation
               = help: `(game` of line 1 is open here, and is not further down
             """);
   }
@@ -102,7 +102,7 @@ class RecoveryTest {
             error[stray-bracket]: An opening bracket is missing.
               --> test.rules:3:3
             3 |   piece (name Man)
-              |   ^^^^^ before this, to judge by the indentation
+              |   ^^^^^ before this, to judge by words and indentation
               = help: or there is a closing one too many in this line
             """);
   }
@@ -160,6 +160,24 @@ class RecoveryTest {
     assertThat(problems()).isEmpty();
     read("(" + deep + ")");
     assertThat(problems()).containsExactly("too-deep test.rules:1:" + (SourceLimits.NESTING + 1));
+  }
+
+  @Test
+  void aBracketIsMissedAmongThousandsOfHeads() {
+    int rows = 7_000;
+    StringBuilder text = new StringBuilder("(game\n");
+    for (int i = 0; i < rows; i++) {
+      text.append("  (head" + i + " (part" + i + " a b) (other" + i + " c d)");
+      text.append(i == rows / 2 ? "\n" : ")\n");
+    }
+    read(text + ")\n");
+    assertThat(problems()).containsExactly("unclosed-bracket test.rules:" + (rows / 2 + 2) + ":42");
+  }
+
+  @Test
+  void aSectionWithWordsOfItsOwnMayLackTheLastBracket() {
+    read("(game\n  (title x)\n  (counter turns 0 (after-turn (add 1 true))\n  (draw))\n");
+    assertThat(problems()).containsExactly("unclosed-bracket test.rules:3:44");
   }
 
   @Test
