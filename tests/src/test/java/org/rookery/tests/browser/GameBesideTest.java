@@ -60,6 +60,19 @@ final class GameBesideTest {
         .isEqualTo("3,false,true");
   }
 
+  /** In Gyges both players put pieces that a player without turns has in hand. */
+  @Test
+  void pieces_of_a_player_without_turns_are_dropped() throws IOException {
+    page.close();
+    page = new VisitedPage(folder);
+    page.open("gyges");
+    page.browser().evaluate("document.querySelector('button[data-hand]').click()");
+    page.visitor("click('a2')");
+    assertThat(page.browser().evaluate("String(rookery.game.state.played)")).isEqualTo("S'*a2");
+    assertThat(page.browser().evaluate("document.querySelector('button[data-hand]').textContent"))
+        .isEqualTo("3");
+  }
+
   @Test
   void a_player_resigns_agrees_and_saves_it() {
     page.visitor("click('e2', 'e4')");

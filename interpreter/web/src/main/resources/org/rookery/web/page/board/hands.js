@@ -1,6 +1,9 @@
 import {html} from "./svg.js";
 
-/** Pieces in hand, beside their owner's name; those that can be dropped are buttons. */
+/**
+ * Pieces in hand, beside their owner's name; those that can be dropped are buttons. What a player without turns has in hand
+ * stands beside the player who may drop it.
+ */
 export function showHands(board, targets) {
   const {position, setting, choice} = board;
   const sides = [board.near, board.far].map((side) => {
@@ -13,18 +16,22 @@ export function showHands(board, targets) {
     return hands;
   });
   position.hands.forEach((hand, player) => {
-    const near = (player === 0) !== board.flipped;
-    if (!setting.competes[player]) {
+    const tokens = hand.map(([content]) => "*" + setting.men[content].letter);
+    const lent = !setting.competes[player] && setting.competes[position.mover]
+      && tokens.some((token) => targets.has(token) || choice.touched.includes(token));
+    if (!setting.competes[player] && !lent) {
       return;
     }
+    const holder = lent ? position.mover : player;
+    const near = (holder === 0) !== board.flipped;
     for (const [content, count] of hand) {
       const man = setting.men[content];
       const token = "*" + man.letter;
       const image = html("img", {src: board.pictureOf(content), alt: board.manName(content) + " in hand"});
-      const mine = player === position.mover && targets.has(token);
-      const chosen = player === position.mover && choice.touched.includes(token);
+      const mine = holder === position.mover && targets.has(token);
+      const chosen = holder === position.mover && choice.touched.includes(token);
       const one = html("button", {type: "button", className: chosen ? "chosen" : mine ? "target" : "",
-        disabled: player !== position.mover && !board.canPremove(), data: {hand: man.letter, content: String(content)}},
+        disabled: holder !== position.mover && !board.canPremove(), data: {hand: man.letter, content: String(content)}},
       image, html("span", {}, String(count)));
       sides[near ? 0 : 1].append(one);
     }
