@@ -30,7 +30,7 @@ public final class Clicks {
   }
 
   private static void add(LegalMove.Part part, List<String> clicks) {
-    String text = part.text();
+    String text = part.text().split(";", 2)[0]; // what follows from it is not touched
     int star = text.indexOf('*');
     if (part.from().isPresent()) {
       String from = part.from().get();
