@@ -124,29 +124,32 @@ public final class Setting {
    * that are on the same squares are named together: most pieces capture where they go.
    */
   private static List<List<Object>> signs(MoveDiagram diagram) {
-    Map<List<Object>, List<Object>> signs = new LinkedHashMap<>();
+    Map<List<Object>, List<Object>> squares = new LinkedHashMap<>();
     diagram
         .signs()
         .forEach(
             (there, kinds) ->
                 kinds.forEach(
-                    (sign, conditional) -> {
-                      List<Object> kind = List.of(name(sign), conditional);
-                      signs.computeIfAbsent(kind, k -> new ArrayList<>(k)).add(there);
-                    }));
-    Map<List<Object>, List<Object>> together = new LinkedHashMap<>();
-    signs
-        .values()
-        .forEach(
-            sign ->
-                together.merge(
-                    sign.subList(1, sign.size()),
-                    sign,
-                    (one, other) -> {
-                      one.set(0, one.get(0) + " " + other.get(0));
-                      return one;
-                    }));
-    return List.copyOf(together.values());
+                    (sign, conditional) ->
+                        squares
+                            .computeIfAbsent(
+                                List.of(name(sign), conditional), k -> new ArrayList<>())
+                            .add(there)));
+    Map<List<Object>, Object> names = new LinkedHashMap<>();
+    squares.forEach(
+        (kind, where) -> {
+          List<Object> looks = new ArrayList<>(List.of(kind.get(1)));
+          looks.addAll(where);
+          names.merge(looks, kind.get(0), (one, other) -> one + " " + other);
+        });
+    List<List<Object>> signs = new ArrayList<>();
+    names.forEach(
+        (looks, named) -> {
+          List<Object> sign = new ArrayList<>(List.of(named));
+          sign.addAll(looks);
+          signs.add(sign);
+        });
+    return signs;
   }
 
   private static String name(Sign sign) {

@@ -40,8 +40,9 @@ export function button(text, pressed, properties = {}) {
 /** The frame of all pictures of pieces, which a setting leaves out. */
 const FRAME = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100" stroke-linecap="round" stroke-linejoin="round">';
 
-/** The text of a picture, in its frame. */
-const framed = (svg) => svg.startsWith("<svg") ? svg : FRAME + svg + "</svg>";
+/** The text of a picture that stands by itself. */
+const framed = (svg) => svg.startsWith("<svg xmlns=") ? svg
+  : svg.startsWith("<svg") ? svg.replace("<svg", '<svg xmlns="' + SVG + '"') : FRAME + svg + "</svg>";
 
 /**
  * The picture of a piece, as the address of an image.
@@ -50,9 +51,7 @@ const framed = (svg) => svg.startsWith("<svg") ? svg : FRAME + svg + "</svg>";
  */
 export function picture(man, setting, draw) {
   man.svg ||= draw(man, setting);
-  const svg = framed(man.svg);
-  man.picture ??= "data:image/svg+xml," + encodeURIComponent(
-    svg.startsWith("<svg xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
+  man.picture ??= "data:image/svg+xml," + encodeURIComponent(framed(man.svg));
   return man.picture;
 }
 
