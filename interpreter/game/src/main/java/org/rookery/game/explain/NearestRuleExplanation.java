@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.StatedMove;
@@ -48,26 +49,19 @@ final class NearestRuleExplanation {
     if (origins.length == 0 && claim.clears() && isOthers(claim.origins().nextSetBit(0))) {
       return shot(claim.origins().nextSetBit(0), search);
     }
-    Optional<Way> nearest = Optional.empty();
-    String asked = "";
-    for (int square : origins) {
-      int content = position.content(square);
-      Optional<Way> way = search.move(content, square);
-      boolean better = way.isPresent() && NearestWay.nearer(nearest, way).equals(way);
-      asked = better || asked.isEmpty() ? piece(content) : asked;
-      nearest = NearestWay.nearer(nearest, way);
-    }
-    if (asked.isEmpty()) {
+    if (origins.length == 0) {
       return Optional.empty();
     }
+    Nearest nearest = nearest(origins, search);
+    String asked = piece(position.content(nearest.square()));
     Optional<String> staying =
         origins.length == 1 && isOthers(claim.target())
-            ? staying(origins[0], claim.target(), nearest)
+            ? staying(origins[0], claim.target(), nearest.way())
             : Optional.empty();
-    if (nearest.isPresent()) {
+    if (nearest.way().isPresent()) {
       return staying.isPresent()
           ? staying
-          : Optional.of(words.explain(asked, nearest.get(), search));
+          : Optional.of(words.explain(asked, nearest.way().get(), search));
     }
     String to =
         claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
@@ -75,26 +69,39 @@ final class NearestRuleExplanation {
     return Optional.of(staying.map(how -> none + "\n" + how).orElseGet(() -> none + those(search)));
   }
 
+  /** The way that comes nearest, and the square from which it goes; the first where none does. */
+  private record Nearest(Optional<Way> way, int square) {}
+
+  private Nearest nearest(int[] squares, NearestWay search) {
+    Nearest nearest =
+        new Nearest(Optional.empty(), squares.length == 0 ? Component.NO_SQUARE : squares[0]);
+    for (int square : squares) {
+      Optional<Way> way = search.move(position.content(square), square);
+      if (way.isPresent() && NearestWay.nearer(nearest.way(), way).equals(way)) {
+        nearest = new Nearest(way, square);
+      }
+    }
+    return nearest;
+  }
+
+  /** Whether a piece of the player to move stands there. */
+  private boolean isOwn(int square) {
+    int piece = position.content(square);
+    return piece != Contents.EMPTY && game.program().contents().owner(piece) == position.as();
+  }
+
   /** Whether another player's piece stands there. */
   private boolean isOthers(int square) {
     return square != Component.NO_SQUARE
         && position.content(square) != Contents.EMPTY
-        && game.program().contents().owner(position.content(square)) != position.as();
+        && !isOwn(square);
   }
 
   /** What comes nearest to the capture on a square, by whichever piece and from wherever. */
   private Optional<String> shot(int square, NearestWay search) {
-    Optional<Way> nearest = Optional.empty();
-    int captor = Component.NO_SQUARE;
-    for (int from = 0; from < position.contents().length; from++) {
-      int content = position.content(from);
-      if (content != Contents.EMPTY && game.program().contents().owner(content) == position.as()) {
-        Optional<Way> way = search.move(content, from);
-        captor = way.isPresent() && NearestWay.nearer(nearest, way).equals(way) ? from : captor;
-        nearest = NearestWay.nearer(nearest, way);
-      }
-    }
-    if (nearest.isEmpty()) {
+    int[] own = IntStream.range(0, position.contents().length).filter(this::isOwn).toArray();
+    Nearest nearest = nearest(own, search);
+    if (nearest.way().isEmpty()) {
       String player = game.program().players().get(position.as());
       return Optional.of(
           "No piece of "
@@ -103,8 +110,8 @@ final class NearestRuleExplanation {
               + square(square)
               + " without going there.");
     }
-    String asked = piece(position.content(captor)) + " on " + square(captor);
-    return Optional.of(words.explain(asked, nearest.get(), search));
+    String asked = piece(position.content(nearest.square())) + " on " + square(nearest.square());
+    return Optional.of(words.explain(asked, nearest.way().get(), search));
   }
 
   /**
@@ -156,11 +163,8 @@ final class NearestRuleExplanation {
     return claim.origins().stream()
         .filter(
             square -> {
-              int piece = position.content(square);
-              boolean meant = claim.pieces().isEmpty() || claim.pieces().get(piece);
-              return piece != Contents.EMPTY
-                  && game.program().contents().owner(piece) == position.as()
-                  && meant;
+              BitSet pieces = claim.pieces();
+              return isOwn(square) && (pieces.isEmpty() || pieces.get(position.content(square)));
             })
         .toArray();
   }
