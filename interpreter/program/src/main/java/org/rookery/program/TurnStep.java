@@ -106,11 +106,6 @@ public record TurnStep(
    */
   public record SideSwap(
       int one, int other, List<Integer> squares, List<Integer> counters, Test when) {
-    /** The same only where a test holds. */
-    public SideSwap when(Test test) {
-      return new SideSwap(one, other, squares, counters, test);
-    }
-
     /** Whose the things of a player are afterwards. */
     public int owner(int player) {
       return player == one ? other : player == other ? one : player;

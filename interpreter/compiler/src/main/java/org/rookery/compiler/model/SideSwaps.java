@@ -12,8 +12,8 @@ import org.rookery.program.board.Topology;
 public final class SideSwaps {
   private SideSwaps() {}
 
-  /** The exchange that the pie rule of a game allows. */
-  public static SideSwap of(GameModel game, PieRule pie) {
+  /** The exchange that the pie rule of a game allows where a test holds. */
+  public static SideSwap of(GameModel game, PieRule pie, Test when) {
     Topology topology = game.board().topology();
     List<Integer> squares =
         topology.squares().stream()
@@ -25,8 +25,8 @@ public final class SideSwaps {
             game.players().indexOf(pie.other()),
             squares,
             List.of(),
-            new Test.Constant(true));
-    return new SideSwap(bare.one(), bare.other(), squares, counters(game, pie, bare), bare.when());
+            when);
+    return new SideSwap(bare.one(), bare.other(), squares, counters(game, pie, bare), when);
   }
 
   /** Each player's own counters change hands; those of squares go with the pieces. */

@@ -105,10 +105,11 @@ final class EndingsBuilder {
         .filter(pie -> pie.isFor(turn, item.player()))
         .map(
             pie ->
-                SideSwaps.of(game, pie)
-                    .when(
-                        ConditionContext.all(
-                            pie.when().stream().map(it -> questions.ask(it, site)).toList())));
+                SideSwaps.of(
+                    game,
+                    pie,
+                    ConditionContext.all(
+                        pie.when().stream().map(it -> questions.ask(it, site)).toList())));
   }
 
   /** How chance draws in a turn, if it does. */
