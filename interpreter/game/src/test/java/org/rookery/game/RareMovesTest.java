@@ -164,7 +164,7 @@ class RareMovesTest {
         .noneMatch(text -> text.startsWith("b1-b4"));
   }
 
-  /** The player who is mated is the one whose pieces move next, whoever moves them. */
+  /** The player who is mated is the one whose pieces move next, no matter who moves them. */
   @ParameterizedTest
   @CsvSource({"'', true", "forbid-mate, false"})
   void aMateIsThatOfThePlayerWhosePiecesMove(String word, boolean isLegal) {

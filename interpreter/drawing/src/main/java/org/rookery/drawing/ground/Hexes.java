@@ -79,15 +79,9 @@ final class Hexes {
   }
 
   private static boolean isLinked(Topology topology, int from, int to) {
-    if (from == Topology.NOWHERE || to == Topology.NOWHERE) {
-      return false;
-    }
-    for (int[] direction : topology.links()) {
-      if (direction[from] == to || direction[to] == from) {
-        return true;
-      }
-    }
-    return false;
+    return from != Topology.NOWHERE
+        && to != Topology.NOWHERE
+        && (topology.isLinked(from, to) || topology.isLinked(to, from));
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.SquareCounterName;
 
 /**
  * The numbers that a game counts on its squares, such as the seeds in the pits of a mancala, and
@@ -25,13 +26,14 @@ public final class SquareNumbers {
     List<String> squares = program.topology().squares();
     Map<String, SortedMap<Integer, Integer>> found = new LinkedHashMap<>();
     for (int counter = 0; counter < program.counters().size(); counter++) {
-      String name = program.counters().get(counter).name();
-      int end = name.lastIndexOf('-');
-      int square = end < 0 ? -1 : squares.indexOf(name.substring(end + 1));
-      if (square >= 0 && program.counters().get(counter).after().isEmpty()) {
-        found
-            .computeIfAbsent(name.substring(0, end), what -> new TreeMap<>())
-            .put(square, setup.counters().get(counter));
+      int value = setup.counters().get(counter);
+      if (program.counters().get(counter).after().isEmpty()) {
+        SquareCounterName.of(program.counters().get(counter).name(), squares)
+            .ifPresent(
+                of ->
+                    found
+                        .computeIfAbsent(of.name(), what -> new TreeMap<>())
+                        .put(of.square(), value));
       }
     }
     SortedMap<Integer, Integer> numbers =

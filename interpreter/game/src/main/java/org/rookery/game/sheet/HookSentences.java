@@ -9,6 +9,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.program.board.SquareCounterName;
 
 /** Sentences about what happens with every move, and about what a game counts. */
 final class HookSentences {
@@ -77,16 +78,14 @@ final class HookSentences {
     if (changes.isEmpty()) {
       return Optional.empty();
     }
-    List<String> squares = game.board().topology().squares();
-    String name = counter.name();
-    int end = name.lastIndexOf('-');
-    int square = end < 0 ? -1 : squares.indexOf(name.substring(end + 1));
-    if (square > 0) {
+    Optional<SquareCounterName> one =
+        SquareCounterName.of(counter.name(), game.board().topology().squares());
+    if (one.filter(it -> it.square() > 0).isPresent()) {
       return Optional.empty(); // what is said of the first square holds for all
     }
     return Optional.of(
         "The counter `"
-            + (square < 0 ? name + "`" : name.substring(0, end) + "` of each square")
+            + one.map(it -> it.name() + "` of each square").orElse(counter.name() + "`")
             + " begins at "
             + counter.initial()
             + (counter.perPlayer() ? " for each player" : "")

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
@@ -108,18 +107,13 @@ final class StepsAcrossCuts implements GameCheck {
     for (int square : named) {
       for (int other : beside(game, square)) {
         for (Edge edge : List.of(new Edge(square, other), new Edge(other, square))) {
-          if (!isLinked(topology, edge)) {
+          if (!topology.isLinked(edge.from(), edge.to())) {
             edges.add(edge);
           }
         }
       }
     }
     return edges;
-  }
-
-  private static boolean isLinked(Topology topology, Edge edge) {
-    return IntStream.range(0, topology.directions().size())
-        .anyMatch(way -> topology.step(edge.from(), way) == edge.to());
   }
 
   /** The squares that pictures show beside a square, corner to corner included. */

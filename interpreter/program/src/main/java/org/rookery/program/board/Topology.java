@@ -1,5 +1,6 @@
 package org.rookery.program.board;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -20,6 +21,11 @@ public record Topology(List<String> squares, List<String> directions, int[][] li
   /** The square one step from {@code square} in {@code direction}, or {@link #NOWHERE}. */
   public int step(int square, int direction) {
     return links[direction][square];
+  }
+
+  /** Whether one step leads from a square to another. */
+  public boolean isLinked(int from, int to) {
+    return Arrays.stream(links).anyMatch(direction -> direction[from] == to);
   }
 
   /** The number of the square called {@code name}, or {@link #NOWHERE}. */

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -78,7 +79,7 @@ final class OutcomePhrase {
   }
 
   private String wins(int player) {
-    return program.teamName(player) + (isAlone(player) ? " wins" : " win");
+    return new Outcome.Win(player, "").words(program);
   }
 
   /** What it is called when others win. */
