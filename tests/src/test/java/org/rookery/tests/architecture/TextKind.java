@@ -5,6 +5,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The kinds of text in which words are counted, each with the way to find it in a file. */
 enum TextKind {
@@ -36,7 +37,7 @@ enum TextKind {
   }
 
   private static boolean isHelp(String file) {
-    return file.endsWith("help.txt") || file.endsWith("inner-words.tsv");
+    return Stream.of("help.txt", "inner-words.tsv", "phrases.txt").anyMatch(file::endsWith);
   }
 
   private static boolean isRules(String file) {
