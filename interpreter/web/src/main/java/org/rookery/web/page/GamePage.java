@@ -38,14 +38,14 @@ public final class GamePage {
    * @param interpreter see {@link #interpreter}
    */
   public static String alone(String title, String setting, Bundle bundle, byte[] interpreter) {
-    return inline(title, setting, bundle, interpreter, Scripts.page(), "", "");
+    return inline(title, setting, bundle, interpreter, Scripts.page(), "", "").text();
   }
 
   /** The same for a game in a room, which the server keeps that the page comes from. */
   public static String room(String title, String setting, Bundle bundle, byte[] interpreter) {
     String room = data("data-room", "application/json", "{}");
     String server = "; connect-src 'self'";
-    return inline(title, setting, bundle, interpreter, Scripts.page(), room, server);
+    return inline(title, setting, bundle, interpreter, Scripts.page(), room, server).text();
   }
 
   /** The styles of the pages, for a page that has no script. */
@@ -70,10 +70,12 @@ public final class GamePage {
    */
   public static String studio(
       String title, String setting, Bundle bundle, byte[] interpreter, String words) {
-    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words), "");
+    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words), "")
+        .editor()
+        .text();
   }
 
-  private static String inline(
+  private static Html inline(
       String title,
       String setting,
       Bundle bundle,
@@ -95,8 +97,7 @@ public final class GamePage {
                 + data("data-notices", "text/plain", Notices.text())
                 + data("data-worker", "text/plain", Scripts.worker())
                 + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
-        .script(script)
-        .text();
+        .script(script);
   }
 
   /**
@@ -133,6 +134,7 @@ public final class GamePage {
         .policy("script-src 'sha256-" + Assets.hash(script) + "'; connect-src 'self'")
         .style(Scripts.style())
         .data(data("data-server", "application/json", Json.of(Map.of("name", name))) + shapes())
+        .editor()
         .script(script)
         .text();
   }
