@@ -27,6 +27,8 @@ final class Scripts {
           "board/hands.js",
           "board/squares.js",
           "board/figure.js",
+          "board/focus.js",
+          "board/prompt.js",
           "board/finger.js",
           "board/input.js",
           "board/board.js");
