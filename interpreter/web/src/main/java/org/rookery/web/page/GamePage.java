@@ -13,6 +13,7 @@ import org.rookery.web.table.Json;
  */
 public final class GamePage {
   private static final String INTERPRETER = "interpreter.wasm";
+  private static final String STUDIO = "studio.wasm";
 
   /** What draws pieces for rules that are being written. */
   private static final String PIECES = "men.js";
@@ -22,6 +23,11 @@ public final class GamePage {
   /** The interpreter for browsers; empty in classes that have not been packaged. */
   public static Optional<byte[]> interpreter() {
     return Assets.bytes(GamePage.class, INTERPRETER);
+  }
+
+  /** The same with what {@link #studio} needs besides. */
+  public static Optional<byte[]> studioInterpreter() {
+    return Assets.bytes(GamePage.class, STUDIO);
   }
 
   /** A script or a template that pages are made of, by the name of its file. */
@@ -66,6 +72,7 @@ public final class GamePage {
   /**
    * The same with an editor for the rules.
    *
+   * @param interpreter see {@link #studioInterpreter}
    * @param words see {@link org.rookery.web.studio.EditorVocabulary}
    */
   public static String studio(

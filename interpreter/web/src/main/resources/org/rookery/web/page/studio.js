@@ -342,7 +342,6 @@ cases:
       count: 20      # how many moves there are
 `;
   suite.addEventListener("input", () => keep(shelf + " tests", suite.value));
-  byId("diagram").hidden = byId("ini").hidden = !server;
   byId("save").hidden = !server;
   byId("cover-part").hidden = !server;
   byId("test").addEventListener("click", async () => {
