@@ -35,7 +35,7 @@ final class ScreenSizeTest {
   /** Whatever else can be touched, folded out. */
   private static final String SMALL_BUTTONS =
       "document.querySelectorAll('#more details').forEach((part) => { part.open = true; });"
-          + " [...document.querySelectorAll('button, select, summary, label:has(input),"
+          + " [...document.querySelectorAll('button, nav a, select, summary, label:has(input),"
           + " input:not([type=checkbox]), textarea')].filter((one) => { const box ="
           + " one.getBoundingClientRect(); return box.width > 0 && Math.min(box.width, box.height) <"
           + " 39.5; }).map((one) => one.id || one.textContent).join('; ')";
@@ -69,6 +69,18 @@ final class ScreenSizeTest {
           assertThat(page.browser().messages()).as(game).isEmpty();
         }
       }
+    }
+  }
+
+  /** Above the game stand links; the board with most below it leaves them room. */
+  @Test
+  void the_page_of_a_site_has_room_for_its_links() throws IOException {
+    Path page = new SitePages(folder).write("alice-chess");
+    try (VisitedPage visited = new VisitedPage(folder)) {
+      visited.browser().size(390, 844, true);
+      visited.open(page, "");
+      assertThat(visited.browser().evaluate(OUT_OF_SIGHT)).isEmpty();
+      assertThat(visited.browser().evaluate(SMALL_BUTTONS)).isEmpty();
     }
   }
 
