@@ -50,7 +50,7 @@ window.author = (() => {
     exported: async (form) => {
       byId("verdict").textContent = "";
       byId(form).click();
-      await until(() => byId("verdict").textContent !== "");
+      await until(() => /[^…]$/.test(byId("verdict").textContent));
       return byId("verdict").textContent;
     },
     linesOf: (kind) => all("#rules-shown .line").map((line, i) => line.classList.contains(kind) ? i + 1 : 0).filter(Boolean).join(" "),

@@ -2,8 +2,8 @@
 (() => {
   const board = window.rookery.game.board;
   const cells = [...document.querySelectorAll("#board .cell")];
-  const touchable = cells.filter((cell) => board.choice.isFirst(cell.dataset.square)
-    || board.choice.targets().has(cell.dataset.square));
+  const touchable = cells.filter((cell) => !board.cellOf(cell.dataset.square).small
+    && (board.choice.isFirst(cell.dataset.square) || board.choice.targets().has(cell.dataset.square)));
   const every = Math.ceil(touchable.length / 40);
   const problems = [];
   let asked = 0;

@@ -151,7 +151,7 @@ final class Layers {
       web.table                &engine engine.adjudicate engine.notation engine.sight &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.trial                program engine.notation engine.position game drawing.text suites.format suites.run
-      web.studio               game &text language.form compiler.elaborate web.table web.trial
+      web.studio               game &text language.form compiler.elaborate exchange.diagram exchange.fairy exchange.parts web.table web.trial
       web.room                 game language.file player program web.table
       web.serve                game language.file web.page web.room web.studio web.table
       web.embed                &text program &engine engine.adjudicate engine.notation engine.search &game drawing.text player player.search suites.format web.page web.table web.trial

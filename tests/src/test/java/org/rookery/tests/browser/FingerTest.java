@@ -36,28 +36,74 @@ final class FingerTest {
 
   @Test
   void fingers_find_squares_smaller_than_their_tips() throws IOException {
-    for (String game : "raumschach alice-chess glinski go-13x13 by-rook-or-by-crook".split(" ")) {
+    for (String game : "glinski go-13x13 by-rook-or-by-crook".split(" ")) {
       page.open(game);
       assertThat(page.browser().evaluate(SitePages.script("finger.js")))
           .as(game)
           .isEqualTo("all found, asked");
       assertThat(page.browser().messages()).as(game).isEmpty();
     }
-    page.open("chess");
-    assertThat(page.browser().evaluate(SitePages.script("finger.js")))
-        .isEqualTo("all found, not asked");
+    for (String game : "raumschach alice-chess chess".split(" ")) {
+      page.open(game);
+      assertThat(page.browser().evaluate(SitePages.script("finger.js")))
+          .as(game)
+          .isEqualTo("all found, not asked");
+    }
+  }
+
+  private static String level() {
+    return page.browser().evaluate("String(rookery.game.board.level)");
+  }
+
+  private static String levels() {
+    return page.browser()
+        .evaluate(
+            "[...document.querySelectorAll('[data-level]')].map((level) =>"
+                + " level.getAttribute('aria-label')).join('; ')");
   }
 
   @Test
-  void a_level_is_touched_where_it_is_seen() throws IOException {
+  void a_piece_goes_to_a_level_that_is_brought_by_a_touch() throws IOException {
     page.open("raumschach");
-    page.browser().tap(page.visitor("middle('b2A')"));
+    page.visitor("press('restart')");
+    assertThat(levels()).isEqualTo("Level B; Level C; Level D; Level E");
+    page.browser().tap(page.visitor("middle('b1A')"));
     page.visitor("click()");
+    assertThat(levels())
+        .isEqualTo(
+            "Level B, can go to 1 of its squares; Level C, can go to 3 of its squares; Level D;"
+                + " Level E");
     keep("raumschach-chosen");
-    page.browser().tap(page.visitor("middle('b3A')"));
-    assertThat(page.visitor("untilPlayed(1)")).contains("b3A");
-    assertThat(page.browser().evaluate("String(document.querySelectorAll('.glass').length)"))
-        .isEqualTo("0");
+    page.browser().tap(page.visitor("middle('[data-level=\"2\"]')"));
+    page.visitor("click()");
+    assertThat(level()).isEqualTo("2");
+    assertThat(page.visitor("label('b1A')")).as("it stays chosen").contains("chosen");
+    page.browser().tap(page.visitor("middle('b2C')"));
+    assertThat(page.visitor("untilPlayed(1)")).isEqualTo("b1A-b2C");
+    assertThat(level()).as("where Black can move").isIn("3", "4");
+    page.visitor("press('flip')");
+    page.browser()
+        .drag(page.visitor("middle('a4D')"), page.visitor("middle('[data-level=\"2\"]')"), "left");
+    page.visitor("click()");
+    assertThat(level()).isEqualTo("2");
+    page.browser()
+        .evaluate("new Promise((done) => setTimeout(done, 100, ''))"); // the end of a drag
+    page.browser().tap(page.visitor("middle('a4C')"));
+    assertThat(page.visitor("untilPlayed(2)")).isEqualTo("b1A-b2C a4D-a4C");
+    assertThat(page.browser().messages()).isEmpty();
+  }
+
+  @Test
+  void keys_and_clicks_find_squares_of_small_levels() throws IOException {
+    page.open("raumschach");
+    page.visitor("press('restart')");
+    page.browser().evaluate("document.querySelector('.cell[data-square=b1A]').focus()");
+    page.browser().key("Enter");
+    page.browser().key("ArrowDown");
+    page.visitor("click()");
+    assertThat(page.browser().evaluate("document.activeElement.dataset.square")).endsWith("C");
+    assertThat(level()).isEqualTo("2");
+    assertThat(page.visitor("click('b3B')")).isEqualTo("b1A-b3B");
   }
 
   @Test

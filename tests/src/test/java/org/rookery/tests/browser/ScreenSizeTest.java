@@ -32,16 +32,20 @@ final class ScreenSizeTest {
       "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth >"
           + " innerWidth ? 'scrolls' : ''";
 
+  /** Whatever else can be touched, folded out. */
   private static final String SMALL_BUTTONS =
-      "[...document.querySelectorAll('#walk button, #acts button, #play, #choices button')].filter((one) => {"
-          + " const box = one.getBoundingClientRect(); return Math.min(box.width, box.height) < 39.5;"
-          + " }).map((one) => one.id).join(' ')";
+      "document.querySelectorAll('#more details').forEach((part) => { part.open = true; });"
+          + " [...document.querySelectorAll('button, nav a, select, summary, label:has(input),"
+          + " input:not([type=checkbox]), textarea')].filter((one) => { const box ="
+          + " one.getBoundingClientRect(); return box.width > 0 && Math.min(box.width, box.height) <"
+          + " 39.5; }).map((one) => one.id || one.textContent).join('; ')";
 
   /** The narrowest place of the board that one touches, in pixels. */
   private static final String NARROWEST =
       "String(Math.round(Math.min(...[...document.querySelectorAll(document.querySelector('.wedge') ? '.wedge'"
-          + " : '.cell')].map((one) => { const box = one.getBoundingClientRect(); return"
-          + " Math.min(box.width, box.height); }))))";
+          + " : '.cell, [data-level]')].filter((one) =>"
+          + " !rookery.game.board.cellOf(one.dataset.square)?.small).map((one) => { const box ="
+          + " one.getBoundingClientRect(); return Math.min(box.width, box.height); }))))";
 
   @TempDir private Path folder;
 
@@ -60,11 +64,23 @@ final class ScreenSizeTest {
           page.browser().size(390, 844, true);
           page.open(game);
           assertThat(page.browser().evaluate(OUT_OF_SIGHT)).as(game + " on a phone").isEmpty();
-          assertThat(page.browser().evaluate(SMALL_BUTTONS)).as(game).isEmpty();
           keep(shots, game + "-phone-" + scheme, page);
+          assertThat(page.browser().evaluate(SMALL_BUTTONS)).as(game).isEmpty();
           assertThat(page.browser().messages()).as(game).isEmpty();
         }
       }
+    }
+  }
+
+  /** Above the game stand links; the board with most below it leaves them room. */
+  @Test
+  void the_page_of_a_site_has_room_for_its_links() throws IOException {
+    Path page = new SitePages(folder).write("alice-chess");
+    try (VisitedPage visited = new VisitedPage(folder)) {
+      visited.browser().size(390, 844, true);
+      visited.open(page, "");
+      assertThat(visited.browser().evaluate(OUT_OF_SIGHT)).isEmpty();
+      assertThat(visited.browser().evaluate(SMALL_BUTTONS)).isEmpty();
     }
   }
 
@@ -73,14 +89,20 @@ final class ScreenSizeTest {
     try (VisitedPage page = new VisitedPage(folder)) {
       page.browser().size(390, 844, true);
       for (String game :
-          new String[] {"chess", "shogi", "xiangqi", "duck-chess", "oware", "backgammon"}) {
+          ("chess ruddigore baroque ready-chess shogi xiangqi duck-chess oware go-9x9 backgammon"
+                  + " raumschach alice-chess")
+              .split(" ")) {
         page.open(game);
         assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST)))
             .as(game)
-            .isGreaterThanOrEqualTo(game.equals("oware") ? 55 : 40);
+            .isGreaterThanOrEqualTo(
+                game.equals("oware") ? 55 : game.equals("raumschach") ? 70 : 40);
       }
+      page.browser().size(1280, 800, false);
       page.open("raumschach");
-      assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(35);
+      assertThat(page.browser().evaluate("String(rookery.game.board.layout.levels)"))
+          .as("on a desktop all levels are as large")
+          .isEqualTo("undefined");
     }
   }
 

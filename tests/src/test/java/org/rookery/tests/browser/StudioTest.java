@@ -172,6 +172,7 @@ final class StudioTest {
       tell("studio: milliseconds until the page is ready", browser.evaluate("author.ready()"));
       mistakesAreTold(browser);
       diagramsFollow(browser);
+      gamesAreWrittenInOtherForms(browser);
       browser.evaluate("author.type(" + text(changed) + ")");
       browser.evaluate("author.untilNone()");
       link = browser.evaluate("author.share()");

@@ -33,7 +33,7 @@ class DiagramExportTest {
   private static final int LEAST = 7;
 
   private static ExportedText page(Game game) {
-    return new DiagramExport(Games.rulebook()).of(game, "there");
+    return new DiagramExport(Games.rulebook()::text).of(game, "there");
   }
 
   private static ExportedText page(String rules) throws Exception {

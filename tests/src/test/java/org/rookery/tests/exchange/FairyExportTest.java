@@ -59,7 +59,7 @@ class FairyExportTest {
 
   /** In what the section's game differs when it is read back, or nothing. */
   private static String difference(Game game, String section) {
-    return new ExportComparison(Games.rulebook()).difference(game, section);
+    return new ExportComparison(Games.rulebook()::text).difference(game, section);
   }
 
   /** The game of a section that can be said whole. */

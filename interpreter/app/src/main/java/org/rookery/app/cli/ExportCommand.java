@@ -67,8 +67,8 @@ final class ExportCommand implements Callable<Integer> {
     }
     ExportedText exported =
         switch (format.format()) {
-          case fairy -> new ExportComparison(Rulebook.here()).exported(game, called);
-          case diagram -> new DiagramExport(Rulebook.here()).of(game, called);
+          case fairy -> new ExportComparison(Rulebook.here()::text).exported(game, called);
+          case diagram -> new DiagramExport(Rulebook.here()::text).of(game, called);
         };
     exported.told().forEach(streams.err()::println);
     if (!exported.text().isEmpty()) {

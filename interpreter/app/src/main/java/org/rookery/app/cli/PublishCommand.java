@@ -98,11 +98,14 @@ final class PublishCommand implements Callable<Integer> {
   private String page(Game game, Rules rules, Portraits portraits) {
     Bundle bundle = Bundle.of(rules, Optional.ofNullable(title));
     String setting = WebPages.setting(game, rules, portraits);
-    byte[] interpreter = WebPages.interpreter();
     return studio
         ? GamePage.studio(
-            game.title(), setting, bundle.and(SiteWriter.library()), interpreter, WebPages.words())
-        : GamePage.alone(game.title(), setting, bundle, interpreter);
+            game.title(),
+            setting,
+            bundle.and(SiteWriter.library()),
+            WebPages.studioInterpreter(),
+            WebPages.words())
+        : GamePage.alone(game.title(), setting, bundle, WebPages.interpreter());
   }
 
   private static Rules open(Path file) {

@@ -7,12 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.CoverageObservation;
-import org.rookery.exchange.diagram.DiagramExport;
-import org.rookery.exchange.fairy.ExportComparison;
-import org.rookery.exchange.parts.ExportedText;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
@@ -38,6 +34,8 @@ import org.rookery.web.page.DrawnLooks;
 import org.rookery.web.page.GamePage;
 import org.rookery.web.page.Setting;
 import org.rookery.web.serve.Author;
+import org.rookery.web.studio.Exporter;
+import org.rookery.web.studio.Exports;
 import org.rookery.web.table.Json;
 
 /**
@@ -51,6 +49,8 @@ final class ServedAuthor implements Author {
 
   /** By the text of the words, since they are asked for by every page; made once. */
   private final String words = WebPages.words();
+
+  private final Exporter exporter = new Exports(Rulebook.here()::text);
 
   ServedAuthor(Path file, Optional<String> title) {
     this.file = file;
@@ -99,29 +99,12 @@ final class ServedAuthor implements Author {
 
   @Override
   public String interactiveDiagram(String text) {
-    return exported(
-        text,
-        "Rules with errors have no diagram.",
-        game -> new DiagramExport(Rulebook.here()).of(game, "diagram"));
+    return exporter.export("interactive-diagram", load(rules(text)));
   }
 
   @Override
   public String fairySection(String text) {
-    return exported(
-        text,
-        "Rules with errors cannot be exported.",
-        game -> new ExportComparison(Rulebook.here()).exported(game, "variant"));
-  }
-
-  private String exported(String text, String none, Function<Game, ExportedText> export) {
-    Optional<ExportedText> made = load(rules(text)).game().map(export);
-    if (made.isEmpty()) {
-      return problem(none);
-    }
-    ExportedText exported = made.get();
-    return exported.text().isEmpty()
-        ? problem(String.join(" ", exported.told()))
-        : Json.of(Map.of("page", exported.text(), "told", exported.told()));
+    return exporter.export("fairy-section", load(rules(text)));
   }
 
   @Override

@@ -121,7 +121,11 @@ final class SiteWriter {
       PublishCommand.write(
           folder.resolve("studio.html"),
           GamePage.studio(
-              game.title(), WebPages.setting(game, rules), bundle, interpreter, WebPages.words()));
+              game.title(),
+              WebPages.setting(game, rules),
+              bundle,
+              WebPages.studioInterpreter(),
+              WebPages.words()));
     } catch (NoSuchGame none) {
       streams.err().println("There is no studio: " + none.getMessage());
     }

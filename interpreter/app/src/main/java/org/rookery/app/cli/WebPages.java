@@ -46,12 +46,20 @@ final class WebPages {
 
   /** The interpreter for browsers. */
   static byte[] interpreter() {
-    return GamePage.interpreter()
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    "The interpreter for browsers has not been built. `interpreter/rookery publish`"
-                        + " builds it, and so does `mvn -Pquick -DskipTests package`."));
+    return built(GamePage.interpreter());
+  }
+
+  /** The one of pages in which rules are written. */
+  static byte[] studioInterpreter() {
+    return built(GamePage.studioInterpreter());
+  }
+
+  private static byte[] built(Optional<byte[]> interpreter) {
+    return interpreter.orElseThrow(
+        () ->
+            new Refusal(
+                "The interpreter for browsers has not been built. `interpreter/rookery publish`"
+                    + " builds it, and so does `mvn -Pquick -DskipTests package`."));
   }
 
   /** The words of the language and of the standard library, for an editor. */

@@ -88,8 +88,8 @@ final class DiagramComparison {
         if (square < 0 || random.nextDouble() < STAYS) {
           continue;
         }
-        int number = random.nextInt(units.size());
-        int side = random.nextInt(2);
+        int number = (int) (random.nextDouble() * units.size());
+        int side = (int) (random.nextDouble() * 2);
         DiagramUnit unit = units.get(number);
         boolean put =
             random.nextDouble() < density

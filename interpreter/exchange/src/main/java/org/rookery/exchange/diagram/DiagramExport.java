@@ -5,13 +5,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.exchange.diagram.DiagramGaps.Gap;
 import org.rookery.exchange.parts.AlternateTurns;
 import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
-import org.rookery.game.files.Rulebook;
+import org.rookery.game.Rules;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 
@@ -28,14 +29,15 @@ public final class DiagramExport {
   private static final String ROYALLESS =
       "the goal: no piece is royal, and in a diagram some piece is";
 
-  private final Rulebook library;
+  private final BiFunction<String, String, Rules> library;
 
   /**
    * An export.
    *
-   * @param library what the page, read back, may include
+   * @param library rules of a name and a text, which may include the standard library: so the page
+   *     is read back
    */
-  public DiagramExport(Rulebook library) {
+  public DiagramExport(BiFunction<String, String, Rules> library) {
     this.library = library;
   }
 
@@ -112,7 +114,7 @@ public final class DiagramExport {
     return back.stream()
         .filter(Imported::isWritten)
         .findFirst()
-        .flatMap(one -> library.text("export.rules", one.text()).load().game());
+        .flatMap(one -> library.apply("export.rules", one.text()).load().game());
   }
 
   private static List<String> obstacles(Game game) {

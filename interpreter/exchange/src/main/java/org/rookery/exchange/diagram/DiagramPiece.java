@@ -4,6 +4,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.exchange.parts.BoardRegion;
+import org.rookery.exchange.parts.PatternMatches;
 
 /**
  * A kind of pieces.
@@ -43,7 +44,9 @@ record DiagramPiece(
 
   /** Where it is dropped, if its moves say that. */
   String drops() {
-    return DROP.matcher(moves).results().map(MatchResult::group).collect(Collectors.joining());
+    return PatternMatches.of(DROP, moves).stream()
+        .map(MatchResult::group)
+        .collect(Collectors.joining());
   }
 
   /** Whether its moves say themselves where it is dropped. */

@@ -96,7 +96,7 @@ final class DiagramPieces {
   }
 
   private String name(String called) {
-    String words = called.replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
+    String words = called.replaceAll("[^\\p{L}\\d]+", "-").replaceAll("^-|-$", "");
     String name = words.matches("\\p{L}.*") ? words : "Piece-" + words;
     name = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     String free = name;

@@ -27,7 +27,7 @@ final class FormatTable {
       if (in == null) {
         throw new IllegalStateException("missing resource " + name);
       }
-      for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+      for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n", -1)) {
         String[] fields = line.split("\t", -1);
         if (fields.length == 2) {
           rows.put(fields[0], fields[1]);

@@ -2,11 +2,12 @@ package org.rookery.exchange.fairy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiFunction;
 import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.GameDifference;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
-import org.rookery.game.files.Rulebook;
+import org.rookery.game.Rules;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 
@@ -15,16 +16,17 @@ public final class ExportComparison {
   private static final int GAMES = 3;
   private static final int PLIES = 80;
 
-  private final Rulebook library;
+  private final BiFunction<String, String, Rules> library;
   private final GameDifference comparison =
       new GameDifference(GAMES, PLIES, (match, move) -> move.uci());
 
   /**
    * A comparison.
    *
-   * @param library what the section, read back, may include
+   * @param library rules of a name and a text, which may include the standard library: so the
+   *     section is read back
    */
-  public ExportComparison(Rulebook library) {
+  public ExportComparison(BiFunction<String, String, Rules> library) {
     this.library = library;
   }
 
@@ -51,7 +53,7 @@ public final class ExportComparison {
       return "What was written cannot be read back, so it was not compared.";
     }
     return library
-        .text("export.rules", back.get(0).text())
+        .apply("export.rules", back.get(0).text())
         .load()
         .game()
         .map(other -> difference(game, other))

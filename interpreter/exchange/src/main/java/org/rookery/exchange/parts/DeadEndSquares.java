@@ -88,7 +88,8 @@ public final class DeadEndSquares {
     String sides = modifiers.replaceAll("[^fblrsvh]", "");
     if (!sides.isEmpty()) {
       Pattern tokens = step[0] == 0 ? STRAIGHT : step[0] == step[1] ? ASLANT : OBLIQUE;
-      List<String> words = tokens.matcher(sides).results().map(MatchResult::group).toList();
+      List<String> words =
+          PatternMatches.of(tokens, sides).stream().map(MatchResult::group).toList();
       all.removeIf(s -> words.stream().noneMatch(word -> BetzaSides.leads(word, s)));
     }
     return all;

@@ -82,7 +82,8 @@ public final class GameDifference {
         return "";
       }
       List<Map.Entry<String, LegalMove>> all = List.copyOf(here.entrySet());
-      Map.Entry<String, LegalMove> next = all.get(random.nextInt(all.size()));
+      // Of a bound, Random makes other numbers in browsers; what is told is to be the same there.
+      Map.Entry<String, LegalMove> next = all.get((int) (random.nextDouble() * all.size()));
       ours.play(next.getValue());
       Optional.ofNullable(there.get(next.getKey())).ifPresent(theirs::play);
     }

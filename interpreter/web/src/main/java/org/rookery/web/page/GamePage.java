@@ -13,6 +13,7 @@ import org.rookery.web.table.Json;
  */
 public final class GamePage {
   private static final String INTERPRETER = "interpreter.wasm";
+  private static final String STUDIO = "studio.wasm";
 
   /** What draws pieces for rules that are being written. */
   private static final String PIECES = "men.js";
@@ -22,6 +23,11 @@ public final class GamePage {
   /** The interpreter for browsers; empty in classes that have not been packaged. */
   public static Optional<byte[]> interpreter() {
     return Assets.bytes(GamePage.class, INTERPRETER);
+  }
+
+  /** The same with what {@link #studio} needs besides. */
+  public static Optional<byte[]> studioInterpreter() {
+    return Assets.bytes(GamePage.class, STUDIO);
   }
 
   /** A script or a template that pages are made of, by the name of its file. */
@@ -38,14 +44,14 @@ public final class GamePage {
    * @param interpreter see {@link #interpreter}
    */
   public static String alone(String title, String setting, Bundle bundle, byte[] interpreter) {
-    return inline(title, setting, bundle, interpreter, Scripts.page(), "", "");
+    return inline(title, setting, bundle, interpreter, Scripts.page(), "", "").text();
   }
 
   /** The same for a game in a room, which the server keeps that the page comes from. */
   public static String room(String title, String setting, Bundle bundle, byte[] interpreter) {
     String room = data("data-room", "application/json", "{}");
     String server = "; connect-src 'self'";
-    return inline(title, setting, bundle, interpreter, Scripts.page(), room, server);
+    return inline(title, setting, bundle, interpreter, Scripts.page(), room, server).text();
   }
 
   /** The styles of the pages, for a page that has no script. */
@@ -66,14 +72,17 @@ public final class GamePage {
   /**
    * The same with an editor for the rules.
    *
+   * @param interpreter see {@link #studioInterpreter}
    * @param words see {@link org.rookery.web.studio.EditorVocabulary}
    */
   public static String studio(
       String title, String setting, Bundle bundle, byte[] interpreter, String words) {
-    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words), "");
+    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words), "")
+        .editor()
+        .text();
   }
 
-  private static String inline(
+  private static Html inline(
       String title,
       String setting,
       Bundle bundle,
@@ -95,8 +104,7 @@ public final class GamePage {
                 + data("data-notices", "text/plain", Notices.text())
                 + data("data-worker", "text/plain", Scripts.worker())
                 + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
-        .script(script)
-        .text();
+        .script(script);
   }
 
   /**
@@ -133,6 +141,7 @@ public final class GamePage {
         .policy("script-src 'sha256-" + Assets.hash(script) + "'; connect-src 'self'")
         .style(Scripts.style())
         .data(data("data-server", "application/json", Json.of(Map.of("name", name))) + shapes())
+        .editor()
         .script(script)
         .text();
   }

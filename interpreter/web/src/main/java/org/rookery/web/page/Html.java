@@ -10,6 +10,7 @@ final class Html {
   private String styles = "";
   private String meta = "";
   private String links = "";
+  private String editor = "";
   private String data = "";
   private String scripts = "";
 
@@ -45,6 +46,12 @@ final class Html {
     return this;
   }
 
+  /** With the place where rules are written, which only pages need that have its script. */
+  Html editor() {
+    editor = Assets.text("studio.html");
+    return this;
+  }
+
   Html data(String html) {
     data = html;
     return this;
@@ -72,6 +79,7 @@ final class Html {
         .replace("{meta}", meta)
         .replace("{style}", styles)
         .replace("{links}", links)
+        .replace("{studio}", editor)
         .replace("{script}", scripts)
         .replace("{data}", data);
   }

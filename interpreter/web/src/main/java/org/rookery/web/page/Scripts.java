@@ -27,6 +27,8 @@ final class Scripts {
           "board/hands.js",
           "board/squares.js",
           "board/figure.js",
+          "board/focus.js",
+          "board/prompt.js",
           "board/finger.js",
           "board/input.js",
           "board/board.js");
@@ -65,6 +67,11 @@ final class Scripts {
    */
   private static final Pattern INDENT = Pattern.compile("(?m)^ +");
 
+  private static final Pattern STYLE_COMMENT = Pattern.compile("/\\*[^*]*\\*/");
+
+  /** Blanks that say nothing in a style sheet. No text in the sheets has one of these signs. */
+  private static final Pattern LOOSE = Pattern.compile("\\s*([{};,])\\s*|(?<=:) ");
+
   private static final Pattern EXPORT =
       Pattern.compile("(?m)^export (?=(async )?function|class|const)");
 
@@ -95,6 +102,7 @@ final class Scripts {
 
   /** All styles as one sheet. */
   static String style() {
-    return STYLES.stream().map(Assets::text).collect(Collectors.joining());
+    String sheet = STYLES.stream().map(Assets::text).collect(Collectors.joining());
+    return LOOSE.matcher(STYLE_COMMENT.matcher(sheet).replaceAll("")).replaceAll("$1");
   }
 }

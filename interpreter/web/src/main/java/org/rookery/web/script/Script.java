@@ -1,19 +1,10 @@
 package org.rookery.web.script;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
-import org.rookery.game.Loading;
-import org.rookery.game.Rules;
 import org.rookery.player.Player;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.web.embed.RulesShelf;
-import org.rookery.web.page.Setting;
-import org.rookery.web.studio.Workshop;
-import org.rookery.web.table.Json;
 import org.teavm.jso.JSExport;
 
 /**
@@ -21,12 +12,8 @@ import org.teavm.jso.JSExport;
  * game; other programs begin with a {@link #shelf} and hold as many games as they like.
  */
 public final class Script {
-  private static final Script ONLY = new Script();
+  private static final PageGame ONLY = new PageGame(library -> null);
   private static final int MEGABYTES = 4;
-
-  private final Map<String, String> texts = new LinkedHashMap<>();
-  private @Nullable Game game;
-  private @Nullable Workshop workshop;
 
   private Script() {}
 
@@ -44,13 +31,13 @@ public final class Script {
   /** Hands over a text of rules. */
   @JSExport
   public static void text(String name, String text) {
-    ONLY.texts.put(name, text);
+    ONLY.text(name, text);
   }
 
   /** Forgets all texts. */
   @JSExport
   public static void forget() {
-    ONLY.texts.clear();
+    ONLY.forget();
   }
 
   /**
@@ -61,40 +48,19 @@ public final class Script {
    */
   @JSExport
   public static String load(String name, String title, String seed) {
-    Rules rules = Rules.of(name, ONLY.texts);
-    Loading loading = title.isEmpty() ? rules.load() : rules.load(title);
-    Game loaded = loading.game().orElse(null);
-    ONLY.game = loaded;
-    ONLY.workshop =
-        new Workshop(
-            text -> rewritten(name, text),
-            (written, read) -> Setting.json(written, Setting.Looks.BY_THE_PAGE, List.of()),
-            Long.parseLong(seed));
-    if (loaded != null) {
-      ONLY.workshop.open(loaded);
-    }
-    return Json.of(Map.of("errors", loading.errors(), "problems", loading.problems()));
-  }
-
-  private static Rules rewritten(String name, String text) {
-    Map<String, String> texts = new LinkedHashMap<>(ONLY.texts);
-    texts.put(name, text);
-    return Rules.of(name, texts);
+    return ONLY.load(name, title, seed);
   }
 
   /** Asks the workshop of the game that was loaded. */
   @JSExport
   public static String ask(String verb, String argument) {
-    Workshop asked = ONLY.workshop;
-    return asked == null
-        ? Json.of(Map.of("problem", "No game has been loaded."))
-        : asked.ask(verb, argument);
+    return ONLY.ask(verb, argument);
   }
 
   /** Counts the leaves of the tree of turns, to compare this script with the program. */
   @JSExport
   public static String perft(int depth) {
-    Game counted = ONLY.game;
+    Game counted = ONLY.game();
     return counted == null
         ? "0"
         : Long.toString(
@@ -104,7 +70,7 @@ public final class Script {
   /** How many turns the player tries in so many milliseconds, for the same comparison. */
   @JSExport
   public static String tried(int millis) {
-    Game played = ONLY.game;
+    Game played = ONLY.game();
     return played == null
         ? "0"
         : Long.toString(

@@ -34,7 +34,7 @@ final class Tables {
   synchronized Optional<Place> find(String page, String verb, Show show) {
     Place known = open.get(page);
     if (known == null && BEGINNINGS.contains(verb)) {
-      Workshop workshop = new Workshop(author::rules, author::setting, page.hashCode());
+      Workshop workshop = new Workshop(author::rules, author::setting, null, page.hashCode());
       workshop.open(show.game());
       known = new Place(workshop, new Workers.Line());
       open.put(page, known);

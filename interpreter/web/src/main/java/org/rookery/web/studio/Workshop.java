@@ -27,9 +27,12 @@ public final class Workshop {
   public static final int LONGEST = 300_000;
 
   private static final int MOST_MARKS = 200;
+  private static final List<String> OF_RULES =
+      List.of("form", "rules", "interactive-diagram", "fairy-section");
 
   private final Function<String, Rules> rules;
   private final BiFunction<Game, Rules, String> setting;
+  private final @Nullable Exporter exporter;
   private final long seed;
   private @Nullable Table table;
   private @Nullable Game game;
@@ -39,12 +42,17 @@ public final class Workshop {
    *
    * @param rules reads the text of rules
    * @param setting what the page shows of a game: see {@link org.rookery.web.page.Setting}
+   * @param exporter makes texts for other programs; null in pages that write none here
    * @param seed of what the program chooses by chance
    */
   public Workshop(
-      Function<String, Rules> rules, BiFunction<Game, Rules, String> setting, long seed) {
+      Function<String, Rules> rules,
+      BiFunction<Game, Rules, String> setting,
+      @Nullable Exporter exporter,
+      long seed) {
     this.rules = rules;
     this.setting = setting;
+    this.exporter = exporter;
     this.seed = seed;
   }
 
@@ -57,19 +65,18 @@ public final class Workshop {
   /**
    * Does what is asked.
    *
-   * @param verb {@code rules}, {@code form} or {@code tests}, or one that the table knows
-   * @param argument for {@code rules} their text, for {@code tests} that of a suite, for {@code
-   *     form} see {@link FormSheet#ask}
+   * @param verb {@code rules}, {@code form}, {@code tests}, {@code interactive-diagram} or {@code
+   *     fairy-section}, or one that the table knows
+   * @param argument for {@code rules} and what is made of them their text, for {@code tests} that
+   *     of a suite, for {@code form} see {@link FormSheet#ask}
    * @return JSON; for {@code rules} see {@link #compile}, for {@code tests} see {@link
-   *     SuiteTrial#report}
+   *     SuiteTrial#report}, for what is made of rules see {@link Exporter}
    */
   public String ask(String verb, String argument) {
-    boolean isForm = verb.equals("form");
-    if (isForm || verb.equals("rules")) {
-      if (argument.length() > LONGEST) {
-        return Json.of(Map.of("problem", "These rules are too long for a page."));
-      }
-      return isForm ? new FormSheet(rules).ask(argument) : compile(argument);
+    if (OF_RULES.contains(verb)) {
+      return argument.length() > LONGEST
+          ? Json.of(Map.of("problem", "These rules are too long for a page."))
+          : ofRules(verb, argument);
     }
     Game tried = game;
     if (verb.equals("tests") && tried != null) {
@@ -79,6 +86,19 @@ public final class Workshop {
     return asked == null
         ? Json.of(Map.of("problem", "No game has been loaded."))
         : asked.ask(verb, argument);
+  }
+
+  private String ofRules(String verb, String text) {
+    if (verb.equals("form")) {
+      return new FormSheet(rules).ask(text);
+    }
+    if (verb.equals("rules")) {
+      return compile(text);
+    }
+    Exporter made = exporter;
+    return made == null
+        ? Json.of(Map.of("problem", "This page writes nothing for other programs."))
+        : made.export(verb, rules.apply(text).load());
   }
 
   /**

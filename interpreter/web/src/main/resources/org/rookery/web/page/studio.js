@@ -342,7 +342,6 @@ cases:
       count: 20      # how many moves there are
 `;
   suite.addEventListener("input", () => keep(shelf + " tests", suite.value));
-  byId("diagram").hidden = byId("ini").hidden = !server;
   byId("save").hidden = !server;
   byId("cover-part").hidden = !server;
   byId("test").addEventListener("click", async () => {
@@ -493,12 +492,10 @@ cases:
     download(server ? await rookery.ask("publish", area.value) : setting ? {page: alone()} : {problem: "There is no game yet."}, ".html");
   }
 
-  async function diagram() {
-    download(await rookery.ask("interactive-diagram", area.value), "-diagram.html");
-  }
-
-  async function ini() {
-    download(await rookery.ask("fairy-section", area.value), ".ini", "text/plain");
+  /** Writes the game for another program, which takes seconds where it is compared with what was written. */
+  async function exported(verb, end, type) {
+    byId("verdict").textContent = "The game is being written, read back and compared …";
+    download(await rookery.ask(verb, area.value), end, type);
   }
 
   // ---- other rules to start from: a variant of a game that the page knows, a small game, a file
@@ -548,8 +545,8 @@ cases:
   begin();
   byId("share").addEventListener("click", share);
   byId("publish").addEventListener("click", publish);
-  byId("diagram").addEventListener("click", diagram);
-  byId("ini").addEventListener("click", ini);
+  byId("diagram").addEventListener("click", () => exported("interactive-diagram", "-diagram.html"));
+  byId("ini").addEventListener("click", () => exported("fairy-section", ".ini", "text/plain"));
   byId("as-was").addEventListener("click", () => write(shop.text));
   window.addEventListener("hashchange", async () => {
     const text = await shared();

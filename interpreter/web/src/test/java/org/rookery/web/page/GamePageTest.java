@@ -44,6 +44,7 @@ final class GamePageTest {
             Setting.json(game, new DrawnLooks(game.program()), List.of()),
             bundle,
             new byte[] {1, 2});
+    assertThat(page).as("no editor").doesNotContain("id=\"studio\"");
     assertThat(page).doesNotContain("<script>alert").contains("alert(1)", "&#123;script}");
     assertThat(page).contains("Copyright (c) 2012-2022 The ANTLR Project", "JCraft,Inc.");
     String script = page.substring(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));

@@ -57,13 +57,21 @@ final class ScriptsTest {
         .noneMatch(line -> line.startsWith("import ") || line.startsWith("export "))
         .startsWith("(() => {", "\"use strict\";")
         .endsWith("})();");
-    for (String file : List.of("page.css", "page.html", "studio.css", "men.js", "wasm.js")) {
+    for (String file :
+        List.of("page.css", "page.html", "studio.html", "studio.css", "men.js", "wasm.js")) {
       assertThat(Assets.text(file).lines().count()).as(file).isLessThanOrEqualTo(LONGEST);
     }
     for (String module : Scripts.modules()) {
       assertThat(Assets.text(module).lines().count()).as(module).isLessThanOrEqualTo(LONGEST);
     }
-    assertThat(Scripts.style()).contains(".rookery-board", "#played", ".editor", ":root");
+  }
+
+  @Test
+  void theStyleIsOneSheetWithoutIdleBlanks() {
+    assertThat(Scripts.style())
+        .contains(".rookery-board", "#played", ".editor", ":root", "content:\"✗ \"")
+        .contains("calc(100vh - 12rem)", ".cell:focus{outline:none;}")
+        .doesNotContain("/*", " {", "{ ", "; ", ": ", "\n");
   }
 
   @Test

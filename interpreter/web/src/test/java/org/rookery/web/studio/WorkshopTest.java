@@ -26,6 +26,7 @@ final class WorkshopTest {
     return new Workshop(
         text -> Rules.of("small.rules", Map.of("small.rules", text, "shared.rules", shared)),
         (game, rules) -> "{\"of\":\"" + game.title() + ", " + rules.main().name() + "\"}",
+        null,
         3);
   }
 

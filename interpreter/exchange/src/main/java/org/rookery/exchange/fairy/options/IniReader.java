@@ -68,7 +68,7 @@ public final class IniReader {
     String[] parts = text.substring(1, close).split(":", 2);
     String name = parts[0].strip();
     String parent = parts.length > 1 ? parts[1].strip() : "";
-    if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N}_+.-]*")) {
+    if (!name.matches("[\\p{L}\\d][\\p{L}\\d_+.-]*")) {
       problems.error("bad-section", line, "A variant's name has letters, digits and hyphens only.");
     } else if (!names.add(name)) {
       problems.error("bad-section", line, "There are two sections `" + name + "`.");

@@ -60,7 +60,7 @@ public final class OptionKeys {
 
   /** Reads the tables of keys and pieces. */
   public OptionKeys() {
-    for (String line : resource("keys.tsv").lines().toList()) {
+    for (String line : resource("keys.tsv").split("\n", -1)) {
       String[] fields = line.split("\t", -1);
       if (fields.length == FIELDS) {
         List<String> needs = fields[3].isEmpty() ? List.of() : List.of(fields[3].split(" "));
@@ -69,7 +69,7 @@ public final class OptionKeys {
         keys.put(key, new Key(Kind.valueOf(fields[1]), each, fields[2], needs, fields[4]));
       }
     }
-    for (String line : resource("pieces.tsv").lines().toList()) {
+    for (String line : resource("pieces.tsv").split("\n", -1)) {
       String[] fields = line.split("\t", -1);
       if (fields.length >= 2) {
         moves.put(fields[0], fields[1]);

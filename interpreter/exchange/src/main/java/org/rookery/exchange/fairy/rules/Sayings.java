@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rookery.exchange.fairy.options.OptionKeys;
 import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.fairy.options.StartText;
@@ -63,8 +64,7 @@ final class Sayings {
   }
 
   private static List<Saying> readAll() {
-    return OptionKeys.resource("sayings.tsv")
-        .lines()
+    return Stream.of(OptionKeys.resource("sayings.tsv").split("\n", -1))
         .map(line -> line.split("\t", -1))
         .filter(fields -> fields.length == FIELDS)
         .map(

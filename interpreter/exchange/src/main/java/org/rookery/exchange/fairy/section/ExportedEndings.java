@@ -10,6 +10,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.exchange.parts.BoardRegion;
+import org.rookery.exchange.parts.PatternMatches;
 
 /** How games end, read off the printed endings. */
 final class ExportedEndings {
@@ -226,7 +227,7 @@ final class ExportedEndings {
   private boolean rows(String when, String result) {
     String each = when.startsWith("(or ") ? when.substring(4, when.length() - 1) : when;
     return ROW.matcher(each).replaceAll("").isBlank()
-        && ROW.matcher(each).results().allMatch(row -> row(row, result));
+        && PatternMatches.of(ROW, each).stream().allMatch(row -> row(row, result));
   }
 
   private boolean row(MatchResult row, String result) {

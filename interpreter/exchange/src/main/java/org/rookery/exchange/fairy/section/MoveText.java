@@ -59,7 +59,7 @@ public record MoveText(String betza, String end, List<String> others) {
     for (String block : blocks) {
       String marked =
           end.equals("add")
-              ? block.replaceAll("(?<![\\w(-])add(?![\\w-])", END)
+              ? block.replaceAll("(^|[^\\w(-])add(?![\\w-])", "$1" + END)
               : block.replace(end, END);
       way(marked).ifPresentOrElse(ways::add, () -> others.add(marked));
     }

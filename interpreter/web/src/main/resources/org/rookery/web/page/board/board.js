@@ -1,14 +1,16 @@
 import {Choice, grouped, telling} from "./choice.js";
 import {choose} from "./chooser.js";
 import {showDice} from "./dice.js";
+import {bringMovable, showLevels} from "./focus.js";
 import {drawGround} from "./ground.js";
 import {showHands} from "./hands.js";
 import {listen} from "./input.js";
 import {layoutOf} from "./layout.js";
 import {Drawings, arrow} from "./marks.js";
 import {Pieces} from "./pieces.js";
+import {offersOf, promptOf} from "./prompt.js";
 import {pictureFor} from "./sets.js";
-import {drawMarks, describe} from "./squares.js";
+import {describe, drawMarks} from "./squares.js";
 import {html, make} from "./svg.js";
 
 /** More moves than these are not compared in order to show what their parts do. */
@@ -76,6 +78,7 @@ export class Board {
     this.position = NOTHING; // what stood here were pieces of other rules
     this.draw = draw;
     this.premove = [];
+    this.level = 0;
     this.drawings = null;
     this.place.classList.toggle("stacked", Boolean(setting.ground.stacks));
     this.ground();
@@ -88,6 +91,14 @@ export class Board {
     }
   }
 
+  /** Of a board with levels, shows one large where there is not room for all. */
+  bring(level) {
+    if (level !== this.level) {
+      this.level = level;
+      this.ground();
+    }
+  }
+
   /** Draws the ground anew, for the room that there is. */
   ground() {
     this.dressed = [];
@@ -96,7 +107,8 @@ export class Board {
     this.stage.style.flex = "1 1 auto";
     const room = this.stage.getBoundingClientRect();
     const aspect = room.height > 0 ? room.width / room.height : 1;
-    this.layout = layoutOf(this.setting, {flipped: this.flipped, aspect});
+    const focus = matchMedia("(pointer: coarse)").matches ? {width: room.width, number: this.level} : null;
+    this.layout = layoutOf(this.setting, {flipped: this.flipped, aspect, focus});
     this.place.style.setProperty("--shape", String(this.layout.view[2] / this.layout.view[3]));
     this.place.classList.toggle("tall", aspect < 1);
     this.frame();
@@ -109,7 +121,8 @@ export class Board {
     this.drawings = new Drawings(this.layers.drawn, (name) => this.cellOf(name));
     this.drawings.marks = marks;
     this.drawings.draw();
-    const first = this.groups.get(focused) ?? this.groups.values().next().value;
+    const large = [...this.groups.keys()].filter((name) => !this.cellOf(name).small);
+    const first = this.groups.get(large.includes(focused) ? focused : large[0]);
     first?.setAttribute("tabindex", "0");
     if (this.groups.has(focused)) {
       first.focus({preventScroll: true});
@@ -167,6 +180,7 @@ export class Board {
     this.signs = [];
     this.hints = [];
     this.reset(position.turns);
+    bringMovable(this, position.turns);
     this.render(still || (dropped ?? false));
     if (this.premove.length > 0 && this.isMine(position.mover)) {
       this.playPremove();
@@ -178,7 +192,7 @@ export class Board {
     this.shownBoard = null;
     this.choice = new Choice(this.position.over ? [] : turns);
     this.host.prompt?.("");
-    this.offer();
+    this.host.offers?.(offersOf(this.choice));
   }
 
   render(still = false) {
@@ -193,7 +207,9 @@ export class Board {
     const seeds = this.setting.ground.look === "PITS";
     const shown = seeds ? board.map((content, square) => square in this.position.numbers ? 0 : content) : board;
     this.pieces.show(shown, this.layout.cells, (content) => this.pictureOf(content), {last: this.position.last, still});
-    drawMarks(this, board, choice.touched.length > 0 && !crowded ? targets : new Set());
+    const marked = choice.touched.length > 0 && !crowded ? targets : new Set();
+    drawMarks(this, board, marked);
+    showLevels(this, marked);
     this.layout.cells.forEach((cell, square) => describe(this, square, board, choice.begun ? targets : new Set()));
     this.hints.forEach(([from, to]) => arrow(this.layers.marks, this.cellOf(from), this.cellOf(to), "hint"));
     showHands(this, targets);
@@ -266,8 +282,8 @@ export class Board {
       }
       this.shownBoard = this.changed(groups[0].changes);
     }
-    this.offer(done);
-    this.host.prompt?.(this.nextPrompt(more));
+    this.host.offers?.(offersOf(this.choice, done));
+    this.host.prompt?.(promptOf(this, more));
     this.render();
   }
 
@@ -321,27 +337,6 @@ export class Board {
   closeChooser() {
     this.chooser?.remove();
     this.chooser = null;
-  }
-
-  /** Moves for which there is nothing to touch. */
-  offer(done = []) {
-    const passes = this.choice.begun || this.position.over ? [] : this.choice.passes;
-    this.host.offers?.([...passes.map((move) => ({text: move[0], move: move[0], kind: "pass"})),
-      ...done.map((move) => ({text: "Stop here: " + move[0], move: move[0], kind: "stop"}))]);
-  }
-
-  /** What is to be touched next: "and the Duck?" */
-  nextPrompt(more) {
-    const {touched, lead} = this.choice;
-    if (touched.length - lead < 2) {
-      return "Where to?";
-    }
-    const board = this.shownBoard ?? this.position.board;
-    const names = new Set(more.map((move) => {
-      const square = this.setting.squares.indexOf(move[1][touched.length]);
-      return square >= 0 && board[square] ? this.setting.men[board[square]].name : "";
-    }));
-    return names.size === 1 && !names.has("") ? "And the " + [...names][0] + "?" : "And then?";
   }
 
   /** Something that continues no move: begin anew there, or tell why not. */

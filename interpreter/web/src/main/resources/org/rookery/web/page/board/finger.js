@@ -22,7 +22,7 @@ export function meant(board, x, y) {
   board.layout.cells.forEach((cell, square) => {
     const far = Math.max(Math.abs(cell.x - at.x), Math.abs(cell.y - at.y));
     const name = board.setting.squares[square];
-    if (far < reach && canTouch(board, name)) {
+    if (far < reach && !cell.small && canTouch(board, name)) {
       found.push(name);
     }
   });

@@ -42,6 +42,13 @@ export function drawGround(board) {
   const layer = (name) => make("g", {class: "layer-" + name}, svg);
   const layers = {under: layer("under"), pieces: layer("pieces"), marks: layer("marks"), drawn: layer("drawn")};
   layout.wedges?.forEach((wedge) => make("polygon", {points: points(wedge.area), class: "wedge", "data-wedge": wedge.file}, svg));
+  layout.levels?.forEach(({box}, number) => {
+    if (box) {
+      const group = make("g", {role: "button", tabindex: "-1", "data-level": number}, svg);
+      make("rect", box, group);
+      make("text", {x: box.x + box.width / 2, y: box.y + box.height - 11, class: "label", "font-size": 16}, group);
+    }
+  });
   return layers;
 }
 

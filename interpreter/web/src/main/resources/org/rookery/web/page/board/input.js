@@ -8,7 +8,7 @@ const FAR = 6;
 export function listen(board) {
   const token = (target) => tokenAt(board, target);
   board.place.addEventListener("click", (event) => {
-    if (board.swallow) {
+    if (board.swallow || broughtBy(board, event.target)) {
       return;
     }
     // What is no pointer's says so by counting no clicks.
@@ -30,10 +30,25 @@ export function listen(board) {
   board.svg.addEventListener("pointerleave", () => hover(board, null));
   board.svg.addEventListener("keydown", (event) => keys(board, event));
   board.svg.addEventListener("focusin", (event) => {
-    if (event.target.dataset?.square) {
+    const name = event.target.dataset?.square;
+    if (name) {
+      const square = board.setting.squares.indexOf(name);
+      if (board.layout.cells.get(square).small) {
+        board.bring(board.layout.levels.findIndex((level) => level.squares.includes(square)));
+        return;
+      }
       board.groups.forEach((group) => group.setAttribute("tabindex", group === event.target ? "0" : "-1"));
     }
   });
+}
+
+/** Whether a small level was touched, which becomes the large one; what is chosen stays so. */
+function broughtBy(board, element) {
+  const level = element.closest?.("[data-level]");
+  if (level) {
+    board.bring(Number(level.dataset.level));
+  }
+  return Boolean(level);
 }
 
 /** What is touched at an element of the board. */
@@ -148,7 +163,7 @@ function drag(board, event, token) {
   let ghost = null;
   const square = board.setting.squares.indexOf(token);
   const begin = () => {
-    const cell = board.layout.cells.values().next().value;
+    const cell = board.cellOf(token) ?? board.layout.cells.values().next().value;
     const scale = board.svg.getBoundingClientRect().width / board.svg.viewBox.baseVal.width;
     ghost = html("img", {src: board.pictureOf(content), alt: "", className: "dragged"});
     const size = Math.max(44, cell.size * scale * 1.06);
@@ -177,8 +192,9 @@ function drag(board, event, token) {
     }
     const there = document.elementFromPoint(now.clientX, now.clientY);
     const inside = there && board.place.contains(there);
-    const target = inside ? board.edit ? tokenAt(board, there) : aimed(board, now, there) : null;
-    if (board.edit) {
+    const brought = inside && broughtBy(board, there);
+    const target = inside && !brought ? board.edit ? tokenAt(board, there) : aimed(board, now, there) : null;
+    if (board.edit && !brought) {
       board.edit(target, token);
     } else if (target && target !== token) {
       board.dropped = board.setting.squares.indexOf(target);

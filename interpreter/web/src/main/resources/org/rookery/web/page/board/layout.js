@@ -12,14 +12,16 @@ import {stacks} from "./stacks.js";
  *   rivals    [x1, y1, x2, y2, player]: edges that a player has to join
  *   stars     [x, y] by which players find their way
  *   arrange   for boards on which pieces are piled up: puts the cells anew for a position
+ *   levels    where one level is large: of each its `squares`, and the `box` of those that are small
  *
  * @param aspect the width of the room for it, divided by its height
+ * @param focus where fingers touch it: {width, number} of the room in pixels and of the level that may be large
  */
-export function layoutOf(setting, {flipped, aspect}) {
+export function layoutOf(setting, {flipped, aspect, focus}) {
   if (setting.ground.stacks) {
     return stacks(setting, flipped, aspect);
   }
-  return flat(levels(setting.ground, aspect), setting, flipped);
+  return flat(levels(setting.ground, aspect, focus && {...focus, flipped}), setting, flipped);
 }
 
 /** The ground as it is given, perhaps seen from the other side. */
@@ -47,6 +49,7 @@ function flat(ground, setting, flipped) {
     frames: ground.border.map(turn),
     stars: stars(ground, cells),
     rivals: rivals(setting, cells),
+    levels: ground.levels,
     arrange: null,
   };
 }

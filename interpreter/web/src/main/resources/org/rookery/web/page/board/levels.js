@@ -1,8 +1,15 @@
+/** So wide, in pixels, is what a finger finds. */
+const FINGER = 40;
+/** So wide, in pixels, a level is at least that stands small beside another. */
+const SMALL = 46;
+
 /**
  * Boards in several parts, such as levels one above the other, are put side by side or below each other, as the room for
- * them asks.
+ * them asks. Where fingers would not find their squares in a high room, one of them is large and the others stand below it.
+ *
+ * @param focus for fingers: {width of the room in pixels, number of the large level, flipped}
  */
-export function levels(ground, aspect) {
+export function levels(ground, aspect, focus) {
   const parts = partsOf(ground.cells);
   if (parts.length < 2 || ground.look !== "AREAS") {
     return ground;
@@ -23,26 +30,63 @@ export function levels(ground, aspect) {
       best = {columns, scale, width, height};
     }
   }
-  const moved = new Map();
-  parts.forEach((part, i) => {
-    const dx = gap + (i % best.columns) * (wide + gap) - boxes[i].left;
-    const dy = gap + Math.floor(i / best.columns) * (high + gap) - boxes[i].top;
-    part.forEach((cell) => moved.set(cell.square, [dx, dy]));
+  if (focus && aspect < 1 && size * best.scale * focus.width / aspect < FINGER) {
+    return focused(ground, parts, boxes, aspect, focus);
+  }
+  const slots = parts.map((part, i) =>
+    ({x: gap + (i % best.columns) * (wide + gap), y: gap + Math.floor(i / best.columns) * (high + gap), scale: 1}));
+  return {...put(ground, parts, boxes, slots), width: best.width, height: best.height};
+}
+
+/** One level large, and the others in rows below it, each with its name. */
+function focused(ground, parts, boxes, aspect, {width: pixels, number, flipped}) {
+  const {width: wide, height: high} = boxes[number];
+  const gap = parts[0][0].size * 0.12;
+  const name = gap * 3;
+  const width = wide + gap;
+  const others = parts.length - 1;
+  const rows = Math.ceil(others * SMALL / pixels);
+  const columns = Math.ceil(others / rows);
+  const spare = (width / aspect - high - gap) / rows - gap - name;
+  const scale = Math.max(SMALL / pixels, Math.min(0.5, ((width - gap) / columns - gap) / wide, spare / high));
+  const height = high + gap + rows * (high * scale + gap + name);
+  const step = width / columns;
+  const slots = boxes.map((box, i) => {
+    const n = i < number ? i : i - 1;
+    return i === number ? {x: gap / 2, y: gap / 2, scale: 1}
+      : {x: (n % columns + 0.5) * step - wide * scale / 2, y: high + 1.5 * gap + Math.floor(n / columns) * (high * scale + gap + name), scale};
   });
-  const shift = (cell, corners) => corners.map((n, i) => n + moved.get(cell.square)[i % 2]);
+  // What is drawn from the other side is turned as a whole, and yet the large level is to be above.
+  const turned = slots.map(({x, y, scale}) => flipped
+    ? {x: width - x - wide * scale, y: height - y - high * scale, scale} : {x, y, scale});
+  const box = boxes[number];
+  const labels = ground.labels.filter(([, x, y]) => x > box.left && x < box.left + wide && y > box.top && y < box.top + high);
+  return {...put({...ground, labels}, parts, boxes, turned), width, height, levels: parts.map((part, i) => ({
+    squares: part.map((cell) => cell.square),
+    box: i === number ? null : {x: slots[i].x, y: slots[i].y, width: wide * scale, height: high * scale + name},
+  }))};
+}
+
+/** The ground with its parts put elsewhere, each by {x, y, scale}. */
+function put(ground, parts, boxes, slots) {
+  const part = new Map(parts.flatMap((cells, i) => cells.map((cell) => [cell.square, i])));
+  const shift = (cell, corners) => {
+    const i = part.get(cell.square);
+    const [{left, top}, {x, y, scale}] = [boxes[i], slots[i]];
+    return corners.map((n, axis) => axis % 2 === 0 ? (n - left) * scale + x : (n - top) * scale + y);
+  };
   const cells = ground.cells.map((cell) => {
     const [x, y] = shift(cell, [cell.x, cell.y]);
-    return {...cell, x, y, corners: shift(cell, cell.corners)};
+    const {scale} = slots[part.get(cell.square)];
+    return {...cell, x, y, size: cell.size * scale, small: scale < 1, corners: shift(cell, cell.corners)};
   });
   const near = (x, y) => ground.cells.reduce((best, cell) =>
     Math.hypot(cell.x - x, cell.y - y) < Math.hypot(best.x - x, best.y - y) ? cell : best);
   return {
     ...ground,
-    width: best.width,
-    height: best.height,
     cells,
     labels: ground.labels.map(([text, x, y, labelSize]) => [text, ...shift(near(x, y), [x, y]), labelSize]),
-    border: cells.map((cell) => cell.corners),
+    border: cells.filter((cell) => !cell.small).map((cell) => cell.corners),
   };
 }
 
