@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 import org.rookery.program.TurnStep;
@@ -57,6 +58,9 @@ final class GameTables {
    */
   final int[] dueCounter;
 
+  /** Whether players choose at the same time. */
+  private final boolean hasRounds;
+
   /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
@@ -73,6 +77,7 @@ final class GameTables {
       next[step] = turnOrder.next(step);
       stepHash[step] = Zobrist.step(step);
     }
+    hasRounds = program.options().hiding().hidesChoices();
     outCounter =
         program
             .elimination()
@@ -172,5 +177,20 @@ final class GameTables {
       }
     }
     return held;
+  }
+
+  /** Where the words of a move begin that are done: behind what is only chosen. */
+  int done(int[] words, int start, int end) {
+    for (int i = start; hasRounds && i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.CHOSEN) {
+        return i + 1;
+      }
+    }
+    return start;
+  }
+
+  /** Whether others choose behind a step before what is chosen there is done. */
+  boolean isChoice(int step) {
+    return hasRounds && step + 1 < next.length;
   }
 }

@@ -181,6 +181,9 @@ final class MoveMaker {
           columns.change(word, partTo);
         }
       }
+      case CHOSEN -> {
+        // What stood before it has been passed over.
+      }
       case PART -> partTo = Topology.NOWHERE;
     }
   }
@@ -314,6 +317,15 @@ final class MoveMaker {
   /** Ends a part that more parts will follow: no player captures their own piece in passing. */
   void endPart() {
     leavePassed(TurnState.NONE);
+  }
+
+  /** Notes what a player has chosen, and the turn passes on: all else stays as it was. */
+  void choose(int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      edit(words[i]);
+    }
+    again = false;
+    passOn();
   }
 
   /**

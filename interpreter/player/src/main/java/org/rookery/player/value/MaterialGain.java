@@ -101,6 +101,7 @@ public final class MaterialGain {
             AGAIN,
             SWAP,
             OUT,
+            CHOSEN,
             PART -> {
           // No piece comes, goes or changes.
         }

@@ -1,0 +1,82 @@
+package org.rookery.player.guess;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.rookery.engine.position.Disguise;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.round.Rounds;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.Search;
+import org.rookery.player.search.SearchLimits;
+import org.rookery.player.search.Thought;
+import org.rookery.program.GameProgram;
+
+/**
+ * Makes up what others have chosen in a round that is not over: half of the choices are the best
+ * moves that a search finds for them, the others any of their legal moves, for a player who
+ * expected nothing but the best moves could be read.
+ */
+final class ChoiceSampler {
+  private final MoveGenerator generator;
+  private final GameProgram program;
+  private final Search search;
+  private final long seed;
+
+  ChoiceSampler(MoveGenerator generator, Search search, long seed) {
+    this.generator = generator;
+    program = generator.program();
+    this.search = search;
+    this.seed = seed;
+  }
+
+  /** So many positions that may be the real one, or that one where nobody has chosen yet. */
+  List<Position> worlds(Position position, int count, SearchLimits limits, BooleanSupplier stop) {
+    Position seen =
+        new Position(
+            position,
+            new Disguise(program).withoutChoices(position.setup(), position.mover()));
+    List<Position> worlds = new ArrayList<>(List.of(seen));
+    int chosen = Rounds.chosen(position);
+    SplitMix64 random = new SplitMix64(seed ^ seen.hash());
+    for (int step = program.repeatFrom(); step < program.repeatFrom() + chosen; step++) {
+      List<Integer> choices = choices(Rounds.before(seen, step), count, limits, stop, random);
+      worlds = with(worlds, step, choices);
+    }
+    return worlds;
+  }
+
+  /** Each of the positions, or the only one several times, with a choice for the step. */
+  private List<Position> with(List<Position> worlds, int step, List<Integer> choices) {
+    int counter =
+        program.options().hiding().simultaneous().orElseThrow().chosen()
+            + program.turnOrder().get(step).player();
+    List<Position> more = new ArrayList<>();
+    for (int i = 0; i < choices.size(); i++) {
+      Position world = worlds.get(i % worlds.size());
+      more.add(new Position(world, world.setup().withCounter(counter, choices.get(i))));
+    }
+    return more;
+  }
+
+  /** Numbers of moves of the player to move, from 1; 0 where there is none. */
+  private List<Integer> choices(
+      Position position, int count, SearchLimits limits, BooleanSupplier stop, SplitMix64 random) {
+    List<Move> legal = generator.legalMoves(position);
+    List<Integer> choices = new ArrayList<>();
+    if (!legal.isEmpty()) {
+      for (Thought thought :
+          search.think(position, legal, limits, count / 2, stop, thoughts -> {})) {
+        if (!thought.line().isEmpty() && choices.size() < count / 2) {
+          choices.add(legal.indexOf(thought.line().get(0)) + 1);
+        }
+      }
+    }
+    while (choices.size() < count) {
+      choices.add(legal.isEmpty() ? 0 : 1 + random.below(legal.size()));
+    }
+    return choices;
+  }
+}
