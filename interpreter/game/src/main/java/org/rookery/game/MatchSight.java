@@ -149,9 +149,7 @@ public final class MatchSight {
     boolean known =
         !match.game().program().options().hiding().hidesSquares()
             && !isOnlyChosen(makers.size() - 1);
-    return !hides || own || known
-        ? match.touchedLast()
-        : new BitSet();
+    return !hides || own || known ? match.touchedLast() : new BitSet();
   }
 
   /** The squares of attacked royal pieces, for the player whose they are. */

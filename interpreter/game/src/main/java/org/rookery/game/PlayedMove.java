@@ -43,8 +43,7 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
     if (!disguise.hides()) {
       position.make(move);
       boolean isRound = position.program().options().hiding().hidesChoices();
-      BitSet seen =
-          isRound && Rounds.chosen(position) == 0 ? different(before, position) : touched;
+      BitSet seen = isRound && Rounds.chosen(position) == 0 ? different(before, position) : touched;
       return new PlayedMove(text, "", text, move, seen, maker);
     }
     BitSet changed = squares(MoveChanges.of(position, move).all());

@@ -65,7 +65,7 @@ final class SimultaneousLimits implements Check {
     conflicts.put(
         "columns of pieces",
         !game.setup().covered().isEmpty() || any(game, Statement::isOfColumns));
-    conflicts.put("captures en passant", any(game, Statement.Pass.class::isInstance));
+    conflicts.put("captures en passant", any(game, Statement::skips));
     conflicts.put("moves that go on", any(game, SimultaneousLimits::goesOn));
     return conflicts;
   }
@@ -75,6 +75,6 @@ final class SimultaneousLimits implements Check {
   }
 
   private static boolean goesOn(Statement statement) {
-    return statement instanceof Statement.Add add && add.partial().isPresent();
+    return statement.emission().filter(add -> add.partial().isPresent()).isPresent();
   }
 }

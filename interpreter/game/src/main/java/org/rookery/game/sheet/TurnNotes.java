@@ -43,7 +43,9 @@ final class TurnNotes {
         names.isEmpty()
             ? ""
             : ", but the only "
-                + (names.size() == 1 ? names.get(0) : "one of these stays: " + String.join(", ", names))
+                + (names.size() == 1
+                    ? names.get(0)
+                    : "one of these stays: " + String.join(", ", names))
                 + (names.size() == 1 ? " stays" : "");
     return "They choose their moves for the same position and do not see each other's choice; when"
         + " the last one has chosen, all moves are made at once. A piece that goes is not captured"

@@ -16,8 +16,8 @@ import org.rookery.program.GameProgram;
 
 /**
  * Makes up what others have chosen in a round that is not over: half of the choices are the best
- * moves that a search finds for them, the others any of their legal moves, for a player who
- * expected nothing but the best moves could be read.
+ * moves that a search finds for them, the others any of their legal moves, for the others need not
+ * play the best ones.
  */
 final class ChoiceSampler {
   private final MoveGenerator generator;
@@ -32,12 +32,11 @@ final class ChoiceSampler {
     this.seed = seed;
   }
 
-  /** So many positions that may be the real one, or that one where nobody has chosen yet. */
+  /** So many positions that may be the real one, or that one where no player has chosen yet. */
   List<Position> worlds(Position position, int count, SearchLimits limits, BooleanSupplier stop) {
     Position seen =
         new Position(
-            position,
-            new Disguise(program).withoutChoices(position.setup(), position.mover()));
+            position, new Disguise(program).withoutChoices(position.setup(), position.mover()));
     List<Position> worlds = new ArrayList<>(List.of(seen));
     int chosen = Rounds.chosen(position);
     SplitMix64 random = new SplitMix64(seed ^ seen.hash());

@@ -31,8 +31,7 @@ public final class RoundMaker {
    * @param from where it comes from; nowhere if it is new
    * @param shown whether it counts as the last move: it goes or is dropped
    */
-  private record Arrival(
-      int choice, int piece, int attributes, int from, int to, boolean shown) {}
+  private record Arrival(int choice, int piece, int attributes, int from, int to, boolean shown) {}
 
   private RoundMaker(WalkerGame game, Scene scene) {
     this.game = game;
@@ -72,8 +71,7 @@ public final class RoundMaker {
 
   /** Whether it is known what has been chosen: a position tells only that something has. */
   public static boolean knowsChoices(WalkerGame game, Scene scene) {
-    return !isRound(game, scene)
-        || scene.chosen.size() == scene.step - game.model.repeatFrom();
+    return !isRound(game, scene) || scene.chosen.size() == scene.step - game.model.repeatFrom();
   }
 
   /** Takes over the numbers by which a position knows what was chosen. */
@@ -131,7 +129,8 @@ public final class RoundMaker {
         continue;
       }
       if (change.kind() == Kind.MOVE) {
-        arrivals.add(new Arrival(choice, scene.pieces[a], scene.attributes[a], a, change.b(), true));
+        arrivals.add(
+            new Arrival(choice, scene.pieces[a], scene.attributes[a], a, change.b(), true));
       } else {
         int piece = change.kind() == Kind.COPY ? scene.pieces[a] : a;
         int bits = game.newAttributes(piece);

@@ -85,8 +85,7 @@ public final class HidingWords {
             SimultaneousModel.CHOSEN, true, 0, false, false, List.of(), call.origin()));
     game.simultaneous =
         Optional.of(
-            new SimultaneousModel(
-                call.scope().names(NameKind.PIECE, call.args()), call.origin()));
+            new SimultaneousModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
   }
 
   /** What is not seen at all has no type to be guessed, nor a move that could change it. */
