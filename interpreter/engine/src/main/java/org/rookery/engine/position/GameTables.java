@@ -26,6 +26,7 @@ final class GameTables {
 
   final int[] as;
   final int[] next;
+  final int repeatFrom;
   final long[] stepHash;
 
   /** For each square a list of that square alone: most moves skip no more than one. */
@@ -72,6 +73,7 @@ final class GameTables {
     mover = program.turnOrder().stream().mapToInt(step -> step.player()).toArray();
     as = program.turnOrder().stream().mapToInt(step -> step.as()).toArray();
     next = new int[mover.length];
+    repeatFrom = program.repeatFrom();
     stepHash = new long[mover.length];
     for (int step = 0; step < next.length; step++) {
       next[step] = turnOrder.next(step);
@@ -187,10 +189,5 @@ final class GameTables {
       }
     }
     return start;
-  }
-
-  /** Whether others choose behind a step before what is chosen there is done. */
-  boolean isChoice(int step) {
-    return hasRounds && step + 1 < next.length;
   }
 }

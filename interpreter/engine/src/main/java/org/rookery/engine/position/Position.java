@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
@@ -338,11 +339,11 @@ public final class Position {
     turn.push(board.mark(), board.hash);
     board.hash ^= refusals.hash(turn.ply() - 1);
     int done = tables.done(words, start, end);
-    if (done > start && tables.isChoice(turn.step)) {
+    if (done > start && Edit.a(words[done - 1]) == 0) {
       maker.choose(words, done, end);
     } else {
       maker.apply(words, done, end);
-      maker.endTurn();
+      maker.endTurn(done > start);
     }
   }
 

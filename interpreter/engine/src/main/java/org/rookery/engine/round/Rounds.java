@@ -20,6 +20,9 @@ import org.rookery.program.GameProgram.Simultaneous;
  * listed again when the round is over: until then nothing but the counters of choices changes.
  */
 public final class Rounds {
+  /** The choice of a player who does nothing. */
+  public static final int NOTHING = -1;
+
   private final GameProgram program;
   private final Optional<Simultaneous> rule;
   private final BiConsumer<Position, MoveBuffer> lister;
@@ -50,11 +53,11 @@ public final class Rounds {
       alone.add(moves.move(i).toWords());
     }
     moves.truncate(from);
-    boolean last = position.step() == program.turnOrder().size() - 1;
+    boolean last = isLast(rule.get(), position);
     List<int[]> others = last ? chosen(rule.get(), position) : List.of();
     for (int i = 0; i < alone.size(); i++) {
       moves.append(alone.get(i), 0, alone.get(i).length);
-      moves.append(Edit.of(Edit.CHOSEN, 0, 0));
+      moves.append(Edit.of(Edit.CHOSEN, last ? 1 : 0, 0));
       if (last) {
         List<int[]> all = new ArrayList<>(others);
         all.add(alone.get(i));
@@ -74,24 +77,59 @@ public final class Rounds {
     return hasRounds ? Math.max(0, position.step() - program.repeatFrom()) : 0;
   }
 
-  /** The position in which an earlier step of the same round was due, in a game with rounds. */
+  /** The position in which another step of the same round is due, in a game with rounds. */
   public static Position before(Position position, int step) {
-    GameProgram program = position.program();
-    int chosen = program.options().hiding().simultaneous().orElseThrow().chosen();
+    return at(position, step, 0);
+  }
+
+  /** The same where what the player chooses is done at once, without what others choose. */
+  public static Position alone(Position position, int step) {
+    Position alone = at(position, step, NOTHING);
+    return with(alone, step, 0);
+  }
+
+  /** The position with a choice of the player of a step, by its number. */
+  public static Position with(Position position, int step, int number) {
+    return new Position(position, position.setup().withCounter(counter(position, step), number));
+  }
+
+  private static Position at(Position position, int step, int later) {
     Setup setup = position.setup().withStep(step);
-    for (int later = step; later < program.turnOrder().size(); later++) {
-      setup = setup.withCounter(chosen + program.turnOrder().get(later).player(), 0);
+    for (int other = step; other < position.program().turnOrder().size(); other++) {
+      setup = setup.withCounter(counter(position, other), later);
     }
     return new Position(position, setup);
   }
 
-  /** What the players before have chosen in this round. */
+  private static int counter(Position position, int step) {
+    GameProgram program = position.program();
+    int first = program.options().hiding().simultaneous().orElseThrow().chosen();
+    return first + program.turnOrder().get(step).player();
+  }
+
+  /** Whether all others have chosen: those whose turn comes later, too, where that is made up. */
+  private boolean isLast(Simultaneous rule, Position position) {
+    for (int step = position.step() + 1; step < program.turnOrder().size(); step++) {
+      if (number(rule, position, step) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private int number(Simultaneous rule, Position position, int step) {
+    return position.counter(rule.chosen() + program.turnOrder().get(step).player());
+  }
+
+  /** What others have chosen in this round. */
   private List<int[]> chosen(Simultaneous rule, Position position) {
     List<int[]> chosen = new ArrayList<>();
-    for (int step = program.repeatFrom(); step < position.step(); step++) {
-      int number = position.counter(rule.chosen() + program.turnOrder().get(step).player());
+    for (int step = program.repeatFrom(); step < program.turnOrder().size(); step++) {
+      int number = step == position.step() ? 0 : number(rule, position, step);
       MoveBuffer moves = new MoveBuffer();
-      lister.accept(before(position, step), moves);
+      if (number > 0) {
+        lister.accept(before(position, step), moves);
+      }
       if (number > 0 && number <= moves.size()) {
         chosen.add(moves.move(number - 1).toWords());
       }
@@ -106,8 +144,11 @@ public final class Rounds {
   }
 
   private static void count(int counter, int change, MoveBuffer moves) {
-    if (change != 0) {
-      moves.append(Edit.of(Edit.COUNTER, counter, change + Edit.COUNTER_BIAS));
+    int left = change;
+    while (left != 0) {
+      int step = Math.max(-Edit.COUNTER_BIAS, Math.min(Edit.COUNTER_BIAS - 1, left));
+      moves.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
+      left -= step;
     }
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.player.guess;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.Disguise;
@@ -32,30 +33,26 @@ final class ChoiceSampler {
     this.seed = seed;
   }
 
-  /** So many positions that may be the real one, or that one where no player has chosen yet. */
+  /** So many positions in which all others have chosen what they may choose in this round. */
   List<Position> worlds(Position position, int count, SearchLimits limits, BooleanSupplier stop) {
     Position seen =
         new Position(
             position, new Disguise(program).withoutChoices(position.setup(), position.mover()));
-    List<Position> worlds = new ArrayList<>(List.of(seen));
-    int chosen = Rounds.chosen(position);
     SplitMix64 random = new SplitMix64(seed ^ seen.hash());
-    for (int step = program.repeatFrom(); step < program.repeatFrom() + chosen; step++) {
-      List<Integer> choices = choices(Rounds.before(seen, step), count, limits, stop, random);
-      worlds = with(worlds, step, choices);
+    List<Position> worlds = Collections.nCopies(count, seen);
+    for (int step = program.repeatFrom(); step < program.turnOrder().size(); step++) {
+      if (step != position.step()) {
+        List<Integer> choices = choices(Rounds.alone(seen, step), count, limits, stop, random);
+        worlds = with(worlds, step, choices);
+      }
     }
     return worlds;
   }
 
-  /** Each of the positions, or the only one several times, with a choice for the step. */
-  private List<Position> with(List<Position> worlds, int step, List<Integer> choices) {
-    int counter =
-        program.options().hiding().simultaneous().orElseThrow().chosen()
-            + program.turnOrder().get(step).player();
+  private static List<Position> with(List<Position> worlds, int step, List<Integer> choices) {
     List<Position> more = new ArrayList<>();
-    for (int i = 0; i < choices.size(); i++) {
-      Position world = worlds.get(i % worlds.size());
-      more.add(new Position(world, world.setup().withCounter(counter, choices.get(i))));
+    for (int i = 0; i < worlds.size(); i++) {
+      more.add(Rounds.with(worlds.get(i), step, choices.get(i)));
     }
     return more;
   }
@@ -65,16 +62,16 @@ final class ChoiceSampler {
       Position position, int count, SearchLimits limits, BooleanSupplier stop, SplitMix64 random) {
     List<Move> legal = generator.legalMoves(position);
     List<Integer> choices = new ArrayList<>();
-    if (!legal.isEmpty()) {
-      for (Thought thought :
-          search.think(position, legal, limits, count / 2, stop, thoughts -> {})) {
-        if (!thought.line().isEmpty() && choices.size() < count / 2) {
-          choices.add(legal.indexOf(thought.line().get(0)) + 1);
-        }
+    if (legal.isEmpty()) {
+      return Collections.nCopies(count, Rounds.NOTHING);
+    }
+    for (Thought thought : search.think(position, legal, limits, count / 2, stop, found -> {})) {
+      if (!thought.line().isEmpty() && choices.size() < count / 2) {
+        choices.add(legal.indexOf(thought.line().get(0)) + 1);
       }
     }
     while (choices.size() < count) {
-      choices.add(legal.isEmpty() ? 0 : 1 + random.below(legal.size()));
+      choices.add(1 + random.below(legal.size()));
     }
     return choices;
   }
