@@ -29,8 +29,8 @@ final class Collisions {
   private Collisions(Position position, Simultaneous rule, List<int[]> moves) {
     this.position = position;
     this.rule = rule;
-    this.moves = moves;
-    for (int[] move : moves) {
+    this.moves = moves.stream().map(this::withPieces).toList();
+    for (int[] move : this.moves) {
       BitSet from = new BitSet();
       BitSet to = new BitSet();
       for (int word : move) {
@@ -44,6 +44,22 @@ final class Collisions {
       left.add(from);
       reached.add(to);
     }
+  }
+
+  /** A move without steps and copies of what does not stand there, or has gone by a step before. */
+  private int[] withPieces(int[] move) {
+    BitSet gone = new BitSet();
+    List<Integer> kept = new ArrayList<>();
+    for (int word : move) {
+      boolean needsPiece = isStep(word) || Edit.kind(word) == Edit.COPY;
+      if (!needsPiece || (stands(Edit.a(word)) && !gone.get(Edit.a(word)))) {
+        kept.add(word);
+      }
+      if (isStep(word)) {
+        gone.set(Edit.a(word));
+      }
+    }
+    return kept.stream().mapToInt(Integer::intValue).toArray();
   }
 
   /** The words of what the moves come to, in the order in which they are made. */

@@ -123,10 +123,15 @@ public final class RoundMaker {
   }
 
   private void find(int choice, List<SceneChange> changes) {
+    Set<Integer> gone = new TreeSet<>();
     for (SceneChange change : changes) {
       int a = change.a();
-      if (!brings(change)) {
+      boolean goes = change.kind() == Kind.MOVE || change.kind() == Kind.COPY;
+      if (!brings(change) || (goes && (scene.pieces[a] == Contents.EMPTY || gone.contains(a)))) {
         continue;
+      }
+      if (change.kind() == Kind.MOVE) {
+        gone.add(a);
       }
       if (change.kind() == Kind.MOVE) {
         arrivals.add(
