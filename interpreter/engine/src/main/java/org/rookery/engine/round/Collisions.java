@@ -15,6 +15,16 @@ import org.rookery.program.GameProgram.Simultaneous;
  * is not done.
  */
 final class Collisions {
+  /** What a word does to its second square. */
+  private enum Role {
+    /** A piece arrives there. */
+    ARRIVES,
+    /** What stands there changes, stays on purpose or goes for good. */
+    CHANGES,
+    /** Nothing. */
+    ELSEWHERE
+  }
+
   private final Position position;
   private final Simultaneous rule;
   private final List<int[]> moves;
@@ -160,42 +170,19 @@ final class Collisions {
   }
 
   private static boolean arrives(int word) {
-    return switch (Edit.what(word)) {
-      case MOVE -> Edit.a(word) != Edit.b(word);
-      case COPY, DROP, CREATE -> true;
-      case CAPTURE,
-          REMOVE,
-          OWNER,
-          TYPE,
-          SET_ATTRIBUTE,
-          CLEAR_ATTRIBUTE,
-          DISCARD,
-          TAKE,
-          PASSED,
-          COUNTER,
-          CONTINUE,
-          NO_MATE,
-          FORBID,
-          ENDS,
-          PASS,
-          AGAIN,
-          SWAP,
-          OUT,
-          COLUMN,
-          CHOSEN,
-          PART ->
-          false;
-    };
+    return role(word) == Role.ARRIVES;
   }
 
-  /** Whether a word is about what stands on its second square, without bringing anything there. */
   private static boolean isAboutSquare(int word) {
+    return role(word) == Role.CHANGES;
+  }
+
+  private static Role role(int word) {
     return switch (Edit.what(word)) {
-      case MOVE, CAPTURE, REMOVE, OWNER, TYPE, SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> true;
-      case COPY,
-          DROP,
-          CREATE,
-          DISCARD,
+      case MOVE -> Edit.a(word) == Edit.b(word) ? Role.CHANGES : Role.ARRIVES;
+      case COPY, DROP, CREATE -> Role.ARRIVES;
+      case CAPTURE, REMOVE, OWNER, TYPE, SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> Role.CHANGES;
+      case DISCARD,
           TAKE,
           PASSED,
           COUNTER,
@@ -210,7 +197,7 @@ final class Collisions {
           COLUMN,
           CHOSEN,
           PART ->
-          false;
+          Role.ELSEWHERE;
     };
   }
 }
