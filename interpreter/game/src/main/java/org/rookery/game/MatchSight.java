@@ -11,6 +11,7 @@ import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.round.Rounds;
 import org.rookery.engine.sight.Seer;
 import org.rookery.engine.sight.Sight;
 import org.rookery.game.explain.LegalityExplanation;
@@ -92,7 +93,7 @@ public final class MatchSight {
     }
     List<String> told = new ArrayList<>();
     for (int i = 0; i < texts.size(); i++) {
-      told.add(told(match.made().get(i), texts.get(i)));
+      told.add(told(i, texts.get(i)));
     }
     return told;
   }
@@ -111,9 +112,13 @@ public final class MatchSight {
     return named;
   }
 
-  private String told(PlayedMove move, String text) {
+  private String told(int index, String text) {
+    PlayedMove move = match.made().get(index);
     GameProgram program = match.game().program();
     boolean own = move.maker() == viewer;
+    if (!own && isOnlyChosen(index)) {
+      return UNSEEN_MOVE;
+    }
     if (!own && program.options().hiding().hasUmpire()) {
       return UNSEEN_MOVE + move.outcome();
     } else if (!own && program.options().hiding().fog()) {
@@ -121,6 +126,11 @@ public final class MatchSight {
     }
     boolean known = own || (viewer >= 0 && program.areAllied(move.maker(), viewer));
     return (known ? text : move.told()) + move.outcome();
+  }
+
+  /** Whether a move has been chosen in a round that is not over, so that it is not known yet. */
+  private boolean isOnlyChosen(int index) {
+    return index >= match.made().size() - Rounds.chosen(match.position());
   }
 
   /**
@@ -136,9 +146,10 @@ public final class MatchSight {
   public BitSet last() {
     List<Integer> makers = match.makers();
     boolean own = !makers.isEmpty() && makers.get(makers.size() - 1) == viewer;
-    return !hides || own || !match.game().program().options().hiding().hidesSquares()
-        ? match.touchedLast()
-        : new BitSet();
+    boolean known =
+        !match.game().program().options().hiding().hidesSquares()
+            && !isOnlyChosen(makers.size() - 1);
+    return !hides || own || known ? match.touchedLast() : new BitSet();
   }
 
   /** The squares of attacked royal pieces, for the player whose they are. */

@@ -10,6 +10,7 @@ import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.round.Rounds;
 import org.rookery.game.engine.GameEngine;
 
 /**
@@ -37,11 +38,14 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
       List<String> events = UmpireCalls.of(engine.labels(), position, move);
       position.make(move);
       return new PlayedMove(text, outcome(events), MatchSight.UNSEEN_MOVE, move, touched, maker);
-    } else if (!disguise.hides()) {
-      position.make(move);
-      return new PlayedMove(text, "", text, move, touched, maker);
     }
     Setup before = position.setup();
+    if (!disguise.hides()) {
+      position.make(move);
+      boolean isRound = position.program().options().hiding().hidesChoices();
+      BitSet seen = isRound && Rounds.chosen(position) == 0 ? different(before, position) : touched;
+      return new PlayedMove(text, "", text, move, seen, maker);
+    }
     BitSet changed = squares(MoveChanges.of(position, move).all());
     Move decided = disguise.decided(position, move);
     position.make(move);
@@ -61,6 +65,15 @@ record PlayedMove(String text, String outcome, String told, Move move, BitSet to
 
   private static String outcome(List<String> events) {
     return events.isEmpty() ? "" : " (" + String.join(", ", events) + ")";
+  }
+
+  /** The squares on which something else stands than before. */
+  private static BitSet different(Setup before, Position after) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < before.board().size(); square++) {
+      squares.set(square, before.board().get(square) != after.content(square));
+    }
+    return squares;
   }
 
   private static BitSet squares(List<Component> components) {

@@ -83,8 +83,15 @@ public final class Edit {
   /** Something happens to the column on b: a says {@linkplain ColumnWork what}. */
   public static final int COLUMN = 22;
 
+  /**
+   * What stands before it is what the player chose, and is not done: players choose at the same
+   * time. What follows it is what happens: the round is over if a is 1, else no more is done than
+   * to note the choice.
+   */
+  public static final int CHOSEN = 23;
+
   /** A new part of a compound turn begins. */
-  public static final int PART = 23;
+  public static final int PART = 24;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -123,6 +130,7 @@ public final class Edit {
     SWAP,
     OUT,
     COLUMN,
+    CHOSEN,
     PART;
 
     private static final Kind[] ALL = values();
@@ -203,6 +211,9 @@ public final class Edit {
     /** {@link Edit#COLUMN}. */
     R column(ColumnWork work, int number, int square);
 
+    /** {@link Edit#CHOSEN}. */
+    R chosen();
+
     /** {@link Edit#PART}. */
     R part();
   }
@@ -257,6 +268,7 @@ public final class Edit {
           SWAP,
           OUT,
           COLUMN,
+          CHOSEN,
           PART ->
           false;
     };
@@ -290,6 +302,7 @@ public final class Edit {
       case SWAP -> cases.swap();
       case OUT -> cases.out(a);
       case COLUMN -> cases.column(ColumnWork.of(word), ColumnWork.number(word), b);
+      case CHOSEN -> cases.chosen();
       case PART -> cases.part();
     };
   }

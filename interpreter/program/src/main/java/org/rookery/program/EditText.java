@@ -136,6 +136,11 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
+  public String chosen() {
+    return "chosen";
+  }
+
+  @Override
   public String part() {
     return "part";
   }

@@ -186,19 +186,32 @@ public record GameProgram(
    * @param faceDown the pieces whose type only their owner's team knows, unless they are shown
    * @param standIn the piece type that others see in their place, or {@link #NO_TYPE}
    * @param shown the bit of the attribute by which a piece is shown; 0 if none ever is
+   * @param simultaneous how players choose their moves at the same time, so that they do not see
+   *     each other's choice, if they do
    */
   public record Hiding(
-      boolean fog, Optional<Umpire> umpire, ContentSet faceDown, int standIn, int shown) {
+      boolean fog,
+      Optional<Umpire> umpire,
+      ContentSet faceDown,
+      int standIn,
+      int shown,
+      Optional<Simultaneous> simultaneous) {
     /** For games in which no piece lies face down. */
     public static final int NO_TYPE = -1;
 
     /** For games in which players see everything. */
     public static final Hiding NOTHING =
-        new Hiding(false, Optional.empty(), new ContentSet(new int[0]), NO_TYPE, 0);
+        new Hiding(
+            false, Optional.empty(), new ContentSet(new int[0]), NO_TYPE, 0, Optional.empty());
 
     /** Whether something is hidden. */
     public boolean hides() {
-      return hidesSquares() || hidesTypes();
+      return hidesSquares() || hidesTypes() || hidesChoices();
+    }
+
+    /** Whether players do not see which moves others have chosen in the same round. */
+    public boolean hidesChoices() {
+      return simultaneous.isPresent();
     }
 
     /** Whether there are squares of which players know nothing. */
@@ -230,6 +243,17 @@ public record GameProgram(
    *     it is told how many are legal
    */
   public record Umpire(ContentSet named) {}
+
+  /**
+   * Players choose their moves for the same position, one for each step of the turn order, and when
+   * the last one has chosen, all are made at once.
+   *
+   * @param survivors the pieces that stay where they arrive together with others, which are
+   *     captured
+   * @param chosen the number of the first player's counter of what they have chosen: 1 for the
+   *     first of their legal moves, 0 for nothing yet; the others' follow
+   */
+  public record Simultaneous(ContentSet survivors, int chosen) {}
 
   /** Whether a player's turns are chosen by chance: their name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {

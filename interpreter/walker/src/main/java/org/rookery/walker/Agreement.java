@@ -14,6 +14,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.walker.rule.WalkTooLong;
+import org.rookery.walker.scene.RoundMaker;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 
@@ -88,7 +89,12 @@ public final class Agreement {
 
   /** Makes a move the position has made; in what the position is another than the walker's. */
   public List<String> follow(Move move) {
+    if (!RoundMaker.knowsChoices(walker.game(), scene)) {
+      scene = Scene.of(position);
+      return List.of();
+    }
     scene = walker.after(scene, WalkedTurn.of(move));
+    RoundMaker.takeChoices(walker.game(), scene, position);
     List<String> differences = scene.differences(position);
     scene.forgetPassedBut(position.passedSquares());
     return differences;

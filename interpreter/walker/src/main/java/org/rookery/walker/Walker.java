@@ -25,6 +25,7 @@ import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.RoundMaker;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
@@ -170,9 +171,11 @@ public final class Walker implements RuleQuestions {
     }
   }
 
-  /** The scene after a turn. */
+  /** The scene after a turn; where it is only chosen, that is noted. */
   public Scene after(Scene scene, WalkedTurn turn) {
-    return Maker.after(game, scene, turn);
+    return RoundMaker.isRound(game, scene)
+        ? RoundMaker.after(game, scene, turn)
+        : Maker.after(game, scene, turn);
   }
 
   @Override

@@ -22,7 +22,7 @@ final class Layers {
       &text                    language.file language.source language.diagnostic
       &forms                   &text language.form language.expand
       &program                 program program.board
-      &engine                  &program engine.position engine.run engine.attack engine.turn
+      &engine                  &program engine.position engine.run engine.attack engine.round engine.turn
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
@@ -71,6 +71,7 @@ final class Layers {
       engine.run               &program engine.position
       engine.attack            &program engine.position engine.run
       engine.legality          &program engine.position engine.run engine.attack
+      engine.round             &program engine.position engine.run
       engine.turn              &engine engine.legality
       engine.reachability      &program
       engine.dead              &program engine.position engine.turn engine.reachability

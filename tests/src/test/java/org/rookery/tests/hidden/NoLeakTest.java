@@ -21,6 +21,7 @@ import org.rookery.player.Opponent;
 import org.rookery.player.Player;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
+import org.rookery.program.GameProgram.Hiding;
 import org.rookery.tests.Games;
 import org.rookery.web.table.MadeMove;
 import org.rookery.web.table.MatchAnswers;
@@ -83,6 +84,7 @@ final class NoLeakTest {
     for (int i = 0; i < GAMES && found < games(game) / EACH; i++) {
       Match match = twins.played(hands(game) + 2 + random.nextInt(LONGEST));
       twins.playUntilPiecesMeet(match);
+      twins.playUntilChosen(match);
       Optional<Setup> twin =
           match.isOver()
               ? Optional.empty()
@@ -104,12 +106,14 @@ final class NoLeakTest {
     if (!setsUp) {
       twins.playUntilPiecesMeet(match);
     }
+    twins.playUntilChosen(match);
     return match;
   }
 
   /** How many games are looked at; without fog each has many positions that look alike. */
   private static int games(Game game) {
-    return game.program().options().hiding().fog() ? GAMES : GAMES / 2;
+    Hiding hiding = game.program().options().hiding();
+    return hiding.fog() || hiding.hidesChoices() ? GAMES : GAMES / 2;
   }
 
   /** How many pieces are in hand when a game begins: so long players may set them up. */
@@ -221,6 +225,19 @@ final class NoLeakTest {
     }
     assertThat(told.get(0)).isEqualTo(told.get(1));
     assertThat(told.get(0)).contains("\"played\":[\"e2-e4\",\"?\"]");
+  }
+
+  @Test
+  void aChoiceIsToldWhenTheRoundIsOver() {
+    Table table = new Table(Games.game("synchronous-chess"), 1);
+    table.ask("view", "1");
+    assertThat(table.ask("go", "0\ne2-e4"))
+        .contains("\"played\":[\"?\"]")
+        .contains("\"fen\":\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1\"");
+    assertThat(table.ask("record", "pgn")).doesNotContain("e4");
+    assertThat(table.ask("go", "0\ne2-e4\ne7-e5"))
+        .contains("\"played\":[\"e2-e4\",\"e7-e5\"]")
+        .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w");
   }
 
   @Test

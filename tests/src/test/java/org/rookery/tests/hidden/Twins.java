@@ -8,6 +8,7 @@ import java.util.Random;
 import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.round.Rounds;
 import org.rookery.engine.sight.Sight;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -34,6 +35,9 @@ final class Twins {
     if (new Disguise(game.program()).hides()) {
       return typed(match, viewer);
     }
+    if (game.program().options().hiding().hidesChoices()) {
+      return chosen(match, viewer);
+    }
     Sight sight = MatchSight.of(match, viewer).sight();
     List<Integer> hidden = new ArrayList<>(sight.unseen());
     for (int i = 0; i < TRIES && hidden.size() > 1; i++) {
@@ -47,6 +51,28 @@ final class Twins {
       }
     }
     return Optional.empty();
+  }
+
+  /** Others have chosen other moves in the round that is not over. */
+  private Optional<Setup> chosen(Match match, int viewer) {
+    Position position = match.position();
+    int first = game.program().options().hiding().simultaneous().orElseThrow().chosen();
+    Setup other = position.setup();
+    for (int step = game.program().repeatFrom(); step < position.step(); step++) {
+      int player = game.program().turnOrder().get(step).player();
+      int legal = game.match(Rounds.before(position, step).setup()).turns().size();
+      other =
+          player == viewer ? other : other.withCounter(first + player, 1 + random.nextInt(legal));
+    }
+    return other.equals(position.setup()) ? Optional.empty() : Optional.of(other);
+  }
+
+  /** In games with rounds, a move is made until a choice is hidden. */
+  void playUntilChosen(Match match) {
+    boolean rounds = game.program().options().hiding().hidesChoices();
+    if (rounds && Rounds.chosen(match.position()) == 0 && !match.isOver()) {
+      match.play(match.turns().get(random.nextInt(match.turns().size())));
+    }
   }
 
   /** The pieces that the viewer does not know change places, those in hand among them. */

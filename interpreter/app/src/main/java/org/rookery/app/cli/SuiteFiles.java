@@ -67,7 +67,7 @@ final class SuiteFiles {
     Path path = Path.of(word);
     Matcher line = WITH_LINE.matcher(word);
     if (Files.isDirectory(path)) {
-      Directory inside = Directory.of(path, SuiteFiles::isSuite, "YAML file");
+      Directory inside = Directory.of(path, RulesFile::isSuite, "YAML file");
       code = Math.max(code, inside.reportProblems(err));
       folders.add(path);
       files.addAll(inside.files());
@@ -82,9 +82,6 @@ final class SuiteFiles {
     }
   }
 
-  static boolean isSuite(Path file) {
-    return file.toString().endsWith(".yaml") || file.toString().endsWith(".yml");
-  }
 
   /** The suites of a game: those of its name beside its rules file, and in the project's tests. */
   private static List<Path> ofGame(String word) {
@@ -128,7 +125,7 @@ final class SuiteFiles {
       return Rulebook.here().find(Path.of(""), word);
     } catch (NoSuchGame e) {
       throw new Refusal(
-          word.contains("/") || isSuite(Path.of(word))
+          word.contains("/") || RulesFile.isSuite(Path.of(word))
               ? "There is no file or directory `" + word + "`."
               : String.valueOf(e.getMessage()));
     }

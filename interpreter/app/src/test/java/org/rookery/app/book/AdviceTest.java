@@ -81,7 +81,6 @@ final class AdviceTest {
   void whatCannotBeSaidIsSaidToBeSo() {
     for (String wish :
         List.of(
-            "both players move simultaneously",
             "a deck of cards",
             "players bid for the first move",
             "the board grows as tiles are laid",

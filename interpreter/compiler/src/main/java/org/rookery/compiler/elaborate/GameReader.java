@@ -45,6 +45,7 @@ final class GameReader {
           "fog",
           "umpire",
           "hidden",
+          "simultaneous",
           "teams",
           "elimination");
 

@@ -25,6 +25,7 @@ import org.rookery.program.GameProgram.CaptureChoice;
  * @param umpire who tells which moves are legal to players who see only their own pieces, if anyone
  *     does
  * @param hidden which pieces are known to their owners only, if any are
+ * @param simultaneous how players choose their moves at the same time, if they do
  * @param draws who draws from hands by chance, if some player does
  * @param teams the players of each team of several
  * @param elimination how players go out while others play on, if they do
@@ -56,6 +57,7 @@ public record GameModel(
     Optional<Origin> fog,
     Optional<UmpireModel> umpire,
     Optional<HiddenModel> hidden,
+    Optional<SimultaneousModel> simultaneous,
     Optional<DrawModel> draws,
     List<List<String>> teams,
     Optional<EliminationModel> elimination,
@@ -174,6 +176,16 @@ public record GameModel(
    *     it is told how many are legal
    */
   public record UmpireModel(List<String> named, Origin origin) {}
+
+  /**
+   * Players choose their moves at the same time.
+   *
+   * @param survivors the types of pieces that stay where they arrive together with others
+   */
+  public record SimultaneousModel(List<String> survivors, Origin origin) {
+    /** The counter, one for each player, of what they have chosen in this round. */
+    public static final String CHOSEN = "chosen";
+  }
 
   /**
    * Royal pieces: they must not be left attacked.

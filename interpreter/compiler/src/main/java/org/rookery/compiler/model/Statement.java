@@ -72,6 +72,11 @@ public sealed interface Statement
     return false;
   }
 
+  /** Whether it makes the piece skip a square, where it may be captured en passant. */
+  default boolean skips() {
+    return false;
+  }
+
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */
   record Continuation(Optional<String> moveType) {}
 
@@ -220,6 +225,11 @@ public sealed interface Statement
 
   /** Record that the mover skips that square, where it may be captured en passant. */
   record Pass(Place place, Origin origin) implements Statement {
+    @Override
+    public boolean skips() {
+      return true;
+    }
+
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.pass(this);

@@ -15,6 +15,7 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.SimultaneousModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
@@ -23,6 +24,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram.Hiding;
+import org.rookery.program.GameProgram.Simultaneous;
 import org.rookery.program.GameProgram.Umpire;
 
 /** The numbers that stand for a game's names. */
@@ -115,16 +117,34 @@ final class NameNumbers {
     ContentSet none = ContentSet.of(new BitSet(), contents);
     return game.hidden()
         .map(this::hiding)
-        .orElseGet(() -> new Hiding(fog, umpire, none, Hiding.NO_TYPE, 0));
+        .orElseGet(
+            () ->
+                new Hiding(
+                    fog,
+                    umpire,
+                    none,
+                    Hiding.NO_TYPE,
+                    0,
+                    game.simultaneous().map(this::simultaneous)));
+  }
+
+  private Simultaneous simultaneous(SimultaneousModel rule) {
+    int chosen = counter(SimultaneousModel.CHOSEN, Side.SELF, 0);
+    return new Simultaneous(pieces(rule.survivors()), chosen);
   }
 
   private Umpire umpire(UmpireModel umpire) {
+    return new Umpire(pieces(umpire.named()));
+  }
+
+  /** All pieces of some types. */
+  private ContentSet pieces(List<String> types) {
     BitSet named = new BitSet();
-    if (!umpire.named().isEmpty()) {
-      named.or(occupants(new Filter(Side.ANY, umpire.named(), false), 0).members());
+    if (!types.isEmpty()) {
+      named.or(occupants(new Filter(Side.ANY, types, false), 0).members());
     }
     named.clear(Contents.EMPTY);
-    return new Umpire(ContentSet.of(named, contents));
+    return ContentSet.of(named, contents);
   }
 
   private Hiding hiding(HiddenModel hidden) {
@@ -139,7 +159,8 @@ final class NameNumbers {
       }
     }
     ContentSet hides = ContentSet.of(faceDown, contents);
-    return new Hiding(false, Optional.empty(), hides, standIn, attribute < 0 ? 0 : 1 << attribute);
+    int shown = attribute < 0 ? 0 : 1 << attribute;
+    return new Hiding(false, Optional.empty(), hides, standIn, shown, Optional.empty());
   }
 
   /** The next player in playing order who is not neutral. */

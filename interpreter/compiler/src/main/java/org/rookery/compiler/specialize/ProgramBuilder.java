@@ -363,6 +363,7 @@ public final class ProgramBuilder {
         asked.forLastMove(),
         option("chains going on first"),
         !asked.forStacks()
+            && game.simultaneous().isEmpty()
             && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         asked.forStacks(),
         asked.forHands(),

@@ -107,6 +107,7 @@ public final class RoyalPieces {
           AGAIN,
           SWAP,
           OUT,
+          CHOSEN,
           PART ->
           false;
     };

@@ -172,7 +172,8 @@ final class AttackDependencies {
       case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
           reads.newPieces() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
       case COPY, CREATE, OWNER, NO_MATE, FORBID, COLUMN -> WatchedSquares.EVERYTHING;
-      case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, OUT, PART -> 0;
+      case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, OUT, CHOSEN, PART ->
+          0;
     };
   }
 

@@ -32,8 +32,12 @@ public final class MoveChanges {
     this.board = before.clone();
   }
 
-  /** The changes a move makes to the board of a position. */
-  public static MoveChanges of(Position position, Move move) {
+  /**
+   * The changes a move makes to the board of a position; where players choose at the same time,
+   * those that it would make alone.
+   */
+  public static MoveChanges of(Position position, Move made) {
+    Move move = made.choice();
     MoveChanges changes = new MoveChanges(position);
     List<Integer> part = new ArrayList<>();
     for (int i = 0; i < move.words(); i++) {
@@ -237,6 +241,7 @@ public final class MoveChanges {
           SWAP,
           OUT,
           COLUMN,
+          CHOSEN,
           PART -> {
         // Legs are told elsewhere; of the rest what stands where stays the same.
       }

@@ -144,6 +144,7 @@ final class ZillionsPrinter {
           SWAP,
           OUT,
           COLUMN,
+          CHOSEN,
           PART -> {
         // Legs have been said, and for the rest there is no word.
       }

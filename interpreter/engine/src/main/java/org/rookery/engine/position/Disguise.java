@@ -51,7 +51,7 @@ public final class Disguise {
 
   /** Whether what comes of a move is not known to who makes it, so that it is not written. */
   public boolean writesDecisions() {
-    return hides() || hiding.hasUmpire();
+    return hides() || hiding.hasUmpire() || hiding.hidesChoices();
   }
 
   /**
@@ -63,7 +63,7 @@ public final class Disguise {
     }
     Setup setup = position.setup();
     Setup seen = hides() ? seen(setup, position.mover()) : withoutUnseen(setup, position.mover());
-    return new Position(position, seen);
+    return new Position(position, withoutChoices(seen, position.mover()));
   }
 
   /** Whether a player does not see a piece at all, for it is not theirs and there is an umpire. */
@@ -80,6 +80,18 @@ public final class Disguise {
     for (int square = 0; square < setup.board().size(); square++) {
       if (isUnseen(setup.board().get(square), player)) {
         seen = seen.withSquare(square, Contents.EMPTY, 0);
+      }
+    }
+    return seen;
+  }
+
+  /** A position without what other players have chosen in a round that is not over. */
+  public Setup withoutChoices(Setup setup, int player) {
+    Setup seen = setup;
+    if (hiding.hidesChoices()) {
+      for (int other = 0; other < contents.players(); other++) {
+        int chosen = hiding.simultaneous().get().chosen() + other;
+        seen = other == player ? seen : seen.withCounter(chosen, 0);
       }
     }
     return seen;
@@ -133,7 +145,7 @@ public final class Disguise {
     int[] kept = new int[move.words()];
     int count = 0;
     int part = 0;
-    for (int word : move.raw()) {
+    for (int word : move.choice().raw()) {
       if (Edit.kind(word) == Edit.PART) {
         part = count;
         before = board.clone();
@@ -146,7 +158,7 @@ public final class Disguise {
         carryOut(word, before, board);
       }
     }
-    return count == 0 ? move : Move.of(kept, 0, count);
+    return count == 0 ? move.choice() : Move.of(kept, 0, count);
   }
 
   /** Whether a word is about pieces of the player; what goes in a part stood there before it. */
@@ -169,6 +181,7 @@ public final class Disguise {
           FORBID,
           ENDS,
           AGAIN,
+          CHOSEN,
           PART ->
           false;
     };

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 import org.rookery.program.TurnStep;
@@ -25,6 +26,7 @@ final class GameTables {
 
   final int[] as;
   final int[] next;
+  final int repeatFrom;
   final long[] stepHash;
 
   /** For each square a list of that square alone: most moves skip no more than one. */
@@ -57,6 +59,9 @@ final class GameTables {
    */
   final int[] dueCounter;
 
+  /** Whether players choose at the same time. */
+  private final boolean hasRounds;
+
   /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
@@ -68,11 +73,13 @@ final class GameTables {
     mover = program.turnOrder().stream().mapToInt(step -> step.player()).toArray();
     as = program.turnOrder().stream().mapToInt(step -> step.as()).toArray();
     next = new int[mover.length];
+    repeatFrom = program.repeatFrom();
     stepHash = new long[mover.length];
     for (int step = 0; step < next.length; step++) {
       next[step] = turnOrder.next(step);
       stepHash[step] = Zobrist.step(step);
     }
+    hasRounds = program.options().hiding().hidesChoices();
     outCounter =
         program
             .elimination()
@@ -172,5 +179,15 @@ final class GameTables {
       }
     }
     return held;
+  }
+
+  /** Where the words of a move begin that are done: behind what is only chosen. */
+  int done(int[] words, int start, int end) {
+    for (int i = start; hasRounds && i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.CHOSEN) {
+        return i + 1;
+      }
+    }
+    return start;
   }
 }

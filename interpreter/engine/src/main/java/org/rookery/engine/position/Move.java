@@ -60,6 +60,21 @@ public final class Move {
     return words[index];
   }
 
+  /** A copy of the words. */
+  public int[] toWords() {
+    return words.clone();
+  }
+
+  /** What the player chose, without what comes of it where players choose at the same time. */
+  public Move choice() {
+    for (int i = 0; i < words.length; i++) {
+      if (Edit.kind(words[i]) == Edit.CHOSEN) {
+        return of(words, 0, i);
+      }
+    }
+    return this;
+  }
+
   /** The words themselves, for this package only: not to be written. */
   int[] raw() {
     return words;

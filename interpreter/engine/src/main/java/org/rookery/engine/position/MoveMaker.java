@@ -181,6 +181,9 @@ final class MoveMaker {
           columns.change(word, partTo);
         }
       }
+      case CHOSEN -> {
+        // What stood before it has been passed over.
+      }
       case PART -> partTo = Topology.NOWHERE;
     }
   }
@@ -316,11 +319,20 @@ final class MoveMaker {
     leavePassed(TurnState.NONE);
   }
 
+  /** Notes what a player has chosen, and the turn passes on: all else stays as it was. */
+  void choose(int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      edit(words[i]);
+    }
+    again = false;
+    passOn(false);
+  }
+
   /**
    * Ends the turn: the clock runs, and the turn passes on unless a partial move has to be
    * continued.
    */
-  void endTurn() {
+  void endTurn(boolean endsRound) {
     boolean captured =
         turn.capturedSize > turn.capturedFrom && tables.program.options().resetByCapture();
     if (captured || resetsClock) {
@@ -330,7 +342,7 @@ final class MoveMaker {
     }
     countPass();
     if (turn.continuation == Topology.NOWHERE && (!again || isOut())) {
-      passOn();
+      passOn(endsRound);
     }
     boolean passable =
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
@@ -341,15 +353,15 @@ final class MoveMaker {
             : TurnState.NONE);
   }
 
-  /** The next step is due, or the first behind it that is not skipped. */
-  private void passOn() {
+  /** The next step is due, or the first behind it that is not skipped, or that of a new round. */
+  private void passOn(boolean endsRound) {
     int before = turn.step;
     int steps = tables.next.length;
     do {
       turn.turnNumber += tables.turnOrder.roundsAfter(turn.step);
       turn.step = tables.next[turn.step];
       steps--;
-    } while (steps > 0 && (isOut() || !isDue()));
+    } while (steps > 0 && (isOut() || !isDue() || (endsRound && turn.step != tables.repeatFrom)));
     board.hash ^= tables.stepHash[before] ^ tables.stepHash[turn.step];
   }
 

@@ -1,11 +1,11 @@
 package org.rookery.engine.position;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
@@ -338,8 +338,13 @@ public final class Position {
   public void make(int[] words, int start, int end) {
     turn.push(board.mark(), board.hash);
     board.hash ^= refusals.hash(turn.ply() - 1);
-    maker.apply(words, start, end);
-    maker.endTurn();
+    int done = tables.done(words, start, end);
+    if (done > start && Edit.a(words[done - 1]) == 0) {
+      maker.choose(words, done, end);
+    } else {
+      maker.apply(words, done, end);
+      maker.endTurn(done > start);
+    }
   }
 
   /** Makes one part of a compound turn: as {@link #make}, but it stays the mover's turn. */
@@ -371,16 +376,16 @@ public final class Position {
   public Setup setup() {
     boolean lastMove = tables.program.options().asksForLastMove();
     return new Setup(
-        list(board.content),
-        list(board.attributes),
-        list(board.hand),
+        Setup.ints(board.content),
+        Setup.ints(board.attributes),
+        Setup.ints(board.hand),
         turn.step,
         turn.turnNumber,
         turn.clock,
         turn.rights,
-        list(turn.passed),
+        Setup.ints(turn.passed),
         turn.passer,
-        list(board.counters),
+        Setup.ints(board.counters),
         turn.continuation,
         turn.continuationGroup,
         turn.decided,
@@ -388,13 +393,5 @@ public final class Position {
         lastMove ? turn.lastFrom : NOWHERE,
         lastMove ? turn.lastTo : NOWHERE,
         columns());
-  }
-
-  private static List<Integer> list(int[] values) {
-    List<Integer> list = new ArrayList<>(values.length);
-    for (int value : values) {
-      list.add(value);
-    }
-    return list;
   }
 }

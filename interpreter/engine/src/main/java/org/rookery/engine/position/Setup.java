@@ -142,7 +142,7 @@ public record Setup(
         : program.pieces().get(program.contents().type(content)).attributes();
   }
 
-  private static List<Integer> ints(int[] values) {
+  static List<Integer> ints(int[] values) {
     List<Integer> list = new ArrayList<>(values.length);
     for (int value : values) {
       list.add(value);

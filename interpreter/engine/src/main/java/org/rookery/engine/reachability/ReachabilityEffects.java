@@ -244,7 +244,7 @@ public record ReachabilityEffects(
           plain = false;
           open = true; // what lies beneath is not followed
         }
-        case NO_MATE, FORBID, PASS, SWAP, OUT, PART -> plain = false;
+        case NO_MATE, FORBID, PASS, SWAP, OUT, CHOSEN, PART -> plain = false;
         case MOVE, SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> {
           // Moves are carried out before; which attributes a piece has is not followed.
         }

@@ -44,7 +44,19 @@ public final class Seer {
         program.options().hiding().hidesSquares()
             ? of(position, player, moves)
             : Sight.whole(position, moves);
-    return disguise.hides() ? disguised(sight, position, player) : sight;
+    if (disguise.hides()) {
+      return disguised(sight, position, player);
+    }
+    return program.options().hiding().hidesChoices() ? unchosen(sight, position, player) : sight;
+  }
+
+  /** Without what others have chosen. */
+  private Sight unchosen(Sight sight, Position position, int player) {
+    return new Sight(
+        disguise.withoutChoices(sight.seen(), player),
+        sight.unseen(),
+        disguise.decided(position, sight.moves()),
+        sight.announced());
   }
 
   /** What all see of it who have turns and choose them: nothing that one of them does not see. */
@@ -76,7 +88,9 @@ public final class Seer {
   }
 
   private Setup disguised(Setup seen) {
-    return disguise.hides() ? disguise.seen(seen, Disguise.NO_PLAYER) : seen;
+    return disguise.hides()
+        ? disguise.seen(seen, Disguise.NO_PLAYER)
+        : disguise.withoutChoices(seen, Disguise.NO_PLAYER);
   }
 
   private Sight of(Position position, int player, List<Move> moves) {

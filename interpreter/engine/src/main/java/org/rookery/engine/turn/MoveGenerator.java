@@ -9,6 +9,7 @@ import org.rookery.engine.attack.Attack;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.round.Rounds;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.TooManyMoves;
@@ -30,6 +31,7 @@ public final class MoveGenerator {
   private final TurnGenerator turns;
   private final Attacks attacks;
   private final MandatoryCaptureFilter mandatory;
+  private final Rounds rounds;
   private final AfterTurn afterTurn;
   private final MaximumNumberFilter utmost;
   private final IllegalityFinder illegality;
@@ -45,6 +47,7 @@ public final class MoveGenerator {
     turns = new TurnGenerator(program, backend, this::all);
     attacks = turns.attacks();
     mandatory = new MandatoryCaptureFilter(program, turns);
+    rounds = new Rounds(program, this::incomplete);
     afterTurn = new AfterTurn(program, turns);
     utmost = new MaximumNumberFilter(program, turns, this::listed);
     illegality = new IllegalityFinder(program, turns, mandatory, this::isBettered);
@@ -83,6 +86,7 @@ public final class MoveGenerator {
     } else {
       incomplete(position, out);
     }
+    rounds.complete(position, out, 0);
     if (out.size() > 0) {
       out.keepOne(Draws.choose(program, position, out, below));
     }
@@ -101,6 +105,7 @@ public final class MoveGenerator {
   private void listed(Position position, MoveBuffer out) {
     int before = out.size();
     incomplete(position, out);
+    rounds.complete(position, out, before);
     afterTurn.add(position, out, before);
   }
 
@@ -185,6 +190,7 @@ public final class MoveGenerator {
     return !mandatory.isActive()
         && !utmost.isActive()
         && afterTurn.isEmpty()
+        && !rounds.isActive()
         && !turns.outs.mayBeDue()
         && turns.judgesAlone(position);
   }
@@ -239,7 +245,7 @@ public final class MoveGenerator {
   /** Why a pseudo-legal move, or one of the legal ones, is not legal; empty when it is legal. */
   public Optional<Illegality> illegality(Position position, Move move) {
     turns.begin(position);
-    return illegality.find(position, move);
+    return illegality.find(position, move.choice());
   }
 
   /** Whether a royal piece of {@code player} is attacked. */

@@ -42,6 +42,8 @@ public enum Mechanic {
   UMPIRE("umpire"),
   /** Players do not know all pieces of others. */
   HIDDEN("hidden pieces"),
+  /** Players choose at the same time, and their moves are made at once. */
+  SIMULTANEOUS("simultaneous moves"),
   /** A player wins by joining parts of the board. */
   CONNECTION("joining sides"),
   /** The player with more pieces or points wins. */

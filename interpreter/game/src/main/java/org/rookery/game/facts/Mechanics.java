@@ -68,6 +68,7 @@ final class Mechanics {
     note(program.options().hiding().fog(), Mechanic.FOG);
     note(program.options().hiding().hasUmpire(), Mechanic.UMPIRE);
     note(program.options().hiding().hidesTypes(), Mechanic.HIDDEN);
+    note(program.options().hiding().hidesChoices(), Mechanic.SIMULTANEOUS);
     for (TurnStep step : order) {
       note(step.swap().isPresent(), Mechanic.SWAP);
       note(!step.again().equals(new Test.Constant(false)), Mechanic.SEVERAL);

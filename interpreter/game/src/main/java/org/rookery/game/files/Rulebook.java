@@ -83,6 +83,10 @@ public final class Rulebook {
     try {
       Path path = base.resolve(name);
       if (Files.isRegularFile(path)) {
+        if (RulesFile.isSuite(path)) {
+          throw new NoSuchGame(
+              "`" + name + "` is a suite of tests: name the rules file that it tests.");
+        }
         return path;
       }
       boolean bare = Path.of(name).getNameCount() == 1;

@@ -9,6 +9,8 @@ public final class RulesFile {
   /** How the names of rules files end: ours, and Zillions'. */
   static final List<String> EXTENSIONS = List.of(".rules", ".zrf");
 
+  private static final List<String> SUITES = List.of(".yaml", ".yml");
+
   private RulesFile() {}
 
   /** The name of a rules file without directory and extension. */
@@ -22,5 +24,11 @@ public final class RulesFile {
   public static boolean isRules(Path file) {
     String name = file.toString().toLowerCase(Locale.ROOT);
     return EXTENSIONS.stream().anyMatch(name::endsWith);
+  }
+
+  /** Whether a file is a suite of tests, going by the end of its name. */
+  public static boolean isSuite(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
+    return SUITES.stream().anyMatch(name::endsWith);
   }
 }

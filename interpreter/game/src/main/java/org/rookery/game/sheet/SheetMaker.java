@@ -31,6 +31,7 @@ public final class SheetMaker {
           "fog",
           "umpire",
           "hidden",
+          "simultaneous",
           "after-move",
           "afterwards",
           "another-turn",

@@ -8,6 +8,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.DrawModel;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.SimultaneousModel;
 import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 
@@ -30,9 +31,27 @@ final class TurnNotes {
                             + " could change."),
             game.umpire().stream().map(TurnNotes::umpire),
             game.hidden().stream().map(TurnNotes::hidden),
+            game.simultaneous().stream().map(TurnNotes::simultaneous),
             game.draws().stream().map(TurnNotes::draws))
         .flatMap(notes -> notes)
         .toList();
+  }
+
+  private static String simultaneous(SimultaneousModel rule) {
+    List<String> names = rule.survivors();
+    String stays =
+        names.isEmpty()
+            ? ""
+            : ", but the only "
+                + (names.size() == 1
+                    ? names.get(0)
+                    : "one of these stays: " + String.join(", ", names))
+                + (names.size() == 1 ? " stays" : "");
+    return "They choose their moves for the same position and do not see each other's choice; when"
+        + " the last one has chosen, all moves are made at once. A piece that goes is not captured"
+        + " where it was. Pieces that arrive on the same square are all captured"
+        + stays
+        + ".";
   }
 
   private static String draws(DrawModel draw) {

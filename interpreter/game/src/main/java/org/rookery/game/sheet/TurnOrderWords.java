@@ -24,8 +24,9 @@ final class TurnOrderWords {
     List<String> first = order.subList(0, repeatFrom);
     List<String> again = order.subList(repeatFrom, order.size());
     if (first.isEmpty() || first.equals(again)) {
+      String how = model.simultaneous().isPresent() ? " move at the same time." : " move in turn.";
       return again.equals(model.players())
-          ? Nouns.list(again, "and") + " move in turn."
+          ? Nouns.list(again, "and") + how
           : "The players move in this order, again and again: " + told(again) + ".";
     }
     return "The first moves are: "

@@ -46,6 +46,15 @@ class RulebookTest {
   }
 
   @Test
+  void a_suite_is_no_rules_file() throws IOException {
+    String suite = write("regression/base.yaml", "rules: base\ncases: []\n").toString();
+
+    assertThatThrownBy(() -> new Rulebook(home).find(Path.of(""), suite))
+        .isInstanceOf(NoSuchGame.class)
+        .hasMessage("`" + suite + "` is a suite of tests: name the rules file that it tests.");
+  }
+
+  @Test
   void names_of_other_programs_belong_to_the_game_that_a_file_means() throws IOException {
     Path base = write("rules/base.rules", BASE);
     write("rules/same.rules", "(include \"base\") (variant (title \"Same\")) ; (known-as");

@@ -176,6 +176,7 @@ public final class PieceReach {
           AGAIN,
           SWAP,
           OUT,
+          CHOSEN,
           PART -> {
         // No piece comes to where it was not, or to a hand.
       }

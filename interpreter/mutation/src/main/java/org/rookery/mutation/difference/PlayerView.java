@@ -89,7 +89,8 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
    * behind the other have no order, where no piece stands none is seen to be taken, what becomes
    * what it is already is not seen to change, and into how many parts a move falls is not seen.
    */
-  static long key(Position position, Move move) {
+  static long key(Position position, Move made) {
+    Move move = made.choice();
     long key = 1;
     long taken = 0;
     for (int i = 0; i < move.words(); i++) {

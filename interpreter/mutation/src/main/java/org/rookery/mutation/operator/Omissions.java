@@ -19,6 +19,7 @@ final class Omissions implements Mutator {
           "fog",
           "umpire",
           "hidden",
+          "simultaneous",
           "draws",
           "teams",
           "elimination",

@@ -84,13 +84,13 @@ public final class GuessingSearch implements Search {
     if (moves.isEmpty()) {
       return List.of();
     }
-    List<Position> worlds = worlds(position);
+    List<Position> worlds = worlds(position, limits, stop);
     List<Integer> best = new ArrayList<>();
     Map<Move, Tried> tried = new LinkedHashMap<>();
     disguise
         .inOrder(position, moves)
         .forEach(move -> tried.put(decided(position, move), new Tried(move)));
-    SearchLimits each = new SearchLimits(limits.nodes(), limits.depth(), share(limits.millis()));
+    SearchLimits each = each(limits);
     for (Position world : worlds) {
       List<Move> legal =
           disguise.inOrder(world, engine.generator().legalMoves(world)).stream()
@@ -119,6 +119,11 @@ public final class GuessingSearch implements Search {
     return thoughts;
   }
 
+  /** The limits of one of several searches that share the time. */
+  private static SearchLimits each(SearchLimits limits) {
+    return new SearchLimits(limits.nodes(), limits.depth(), share(limits.millis()));
+  }
+
   private static long share(long millis) {
     return millis == Long.MAX_VALUE ? millis : Math.max(1, millis / WORLDS);
   }
@@ -128,8 +133,11 @@ public final class GuessingSearch implements Search {
     return disguise.writesDecisions() ? disguise.decided(position, move) : move;
   }
 
-  private List<Position> worlds(Position position) {
-    if (tries.isPresent()) {
+  private List<Position> worlds(Position position, SearchLimits limits, BooleanSupplier stop) {
+    if (engine.program().options().hiding().hidesChoices()) {
+      return new ChoiceSampler(engine.generator(), search, seed)
+          .worlds(position, WORLDS, each(limits), stop);
+    } else if (tries.isPresent()) {
       return tries.get().worlds(position, WORLDS);
     } else if (!disguise.hides()) {
       return worlds(PlayerKnowledge.of(seer, position));

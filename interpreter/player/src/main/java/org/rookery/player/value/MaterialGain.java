@@ -57,7 +57,8 @@ public final class MaterialGain {
     from = Position.NOWHERE;
     to = Position.NOWHERE;
     as = position.as();
-    for (int i = start; i < end; i++) {
+    // What others choose at the same time is no gain of this move.
+    for (int i = start; i < end && Edit.kind(words[i]) != Edit.CHOSEN; i++) {
       int word = words[i];
       int a = Edit.a(word);
       int b = Edit.b(word);
@@ -101,6 +102,7 @@ public final class MaterialGain {
             AGAIN,
             SWAP,
             OUT,
+            CHOSEN,
             PART -> {
           // No piece comes, goes or changes.
         }

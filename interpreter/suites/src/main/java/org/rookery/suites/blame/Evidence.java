@@ -143,6 +143,7 @@ final class Evidence implements Mismatch.Cases<Void> {
         sections("fog", 0.5);
         sections("umpire", 0.5);
         sections("hidden", 0.5);
+        sections("simultaneous", 0.5);
       }
       case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, AFTER, PERFT, ALWAYS, TIME -> {}
       case BOARD, HAND, FLAGS, CAPTURED -> made(value);

@@ -194,7 +194,7 @@ public final class Maker {
     }
   }
 
-  private void note(int from, int to) {
+  void note(int from, int to) {
     if (!legSeen) {
       legSeen = true;
       scene.lastFrom = from;
@@ -202,11 +202,11 @@ public final class Maker {
     }
   }
 
-  private void moved(int piece) {
+  void moved(int piece) {
     clockReset |= game.model.clock().pieces().contains(game.piece(piece).name());
   }
 
-  private void change(SceneChange change) {
+  void change(SceneChange change) {
     int a = change.a();
     int b = change.b();
     switch (change.kind()) {
@@ -276,7 +276,7 @@ public final class Maker {
     build(square, column, attributes);
   }
 
-  private void capture(int square) {
+  void capture(int square) {
     List<Integer> column = scene.column(square);
     set(square, Contents.EMPTY, 0);
     for (int i = column.size() - 1; i >= 0; i--) {
@@ -284,7 +284,7 @@ public final class Maker {
     }
   }
 
-  private void captured(int content) {
+  void captured(int content) {
     scene.captured.add(content);
     if (game.model.capturedPieces().toHand()) {
       String becomes = game.piece(content).capturedAs();
@@ -298,13 +298,13 @@ public final class Maker {
     }
   }
 
-  private void changeHand(int piece, int by) {
+  void changeHand(int piece, int by) {
     if (!game.piece(piece).supply()) {
       scene.hand[piece] += by;
     }
   }
 
-  private void set(int square, int piece, int attributes) {
+  void set(int square, int piece, int attributes) {
     scene.untouched.clear(square);
     if (piece == Contents.EMPTY) {
       scene.beneath.set(square, List.of());
@@ -321,7 +321,7 @@ public final class Maker {
    * Ends the turn: the clock runs, and unless a partial move has to go on the next item of the turn
    * order is due.
    */
-  private void passOn() {
+  void passOn() {
     if (scene.passer != View.NOWHERE && scene.pieces[scene.passer] != passerPiece) {
       scene.passed.clear();
       scene.passer = View.NOWHERE;
@@ -355,7 +355,7 @@ public final class Maker {
         .allMatch(counter -> scene.counters[counter] != 0);
   }
 
-  private void nextItem() {
+  void nextItem() {
     List<TurnItem> order = game.model.turnOrder();
     String first = order.get(0).player();
     boolean alone = order.stream().allMatch(item -> item.player().equals(first));

@@ -40,6 +40,9 @@ public final class Scene {
   public int continuationGroup;
   public int decided;
 
+  /** What players have chosen in a round that is not over. */
+  List<WalkedTurn> chosen = List.of();
+
   /** The scene in which the last move was made; null at the beginning. */
   @Nullable Scene before;
 
@@ -138,6 +141,7 @@ public final class Scene {
     copy.continuation = continuation;
     copy.continuationGroup = continuationGroup;
     copy.decided = decided;
+    copy.chosen = chosen;
     copy.before = before;
     return copy;
   }

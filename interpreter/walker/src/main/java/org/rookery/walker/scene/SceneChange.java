@@ -59,8 +59,9 @@ public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneCh
     return kind == Kind.COLUMN && work() == what;
   }
 
-  /** The parts of a move of the engine. */
-  static List<List<SceneChange>> parts(Move move) {
+  /** The parts of a move of the engine, without what comes of it where it is only chosen. */
+  static List<List<SceneChange>> parts(Move made) {
+    Move move = made.choice();
     List<List<SceneChange>> parts = new ArrayList<>(List.of(new ArrayList<>()));
     for (int i = 0; i < move.words(); i++) {
       if (Edit.kind(move.word(i)) == Edit.PART) {

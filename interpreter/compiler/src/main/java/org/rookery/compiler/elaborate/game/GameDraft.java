@@ -28,6 +28,7 @@ import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.SimultaneousModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
@@ -108,6 +109,7 @@ public final class GameDraft {
   Optional<Origin> fog = Optional.empty();
   Optional<UmpireModel> umpire = Optional.empty();
   Optional<HiddenModel> hidden = Optional.empty();
+  Optional<SimultaneousModel> simultaneous = Optional.empty();
   Optional<DrawModel> draws = Optional.empty();
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
@@ -195,6 +197,7 @@ public final class GameDraft {
         fog,
         umpire,
         hidden,
+        simultaneous,
         draws,
         List.copyOf(teams),
         Optional.ofNullable(elimination),

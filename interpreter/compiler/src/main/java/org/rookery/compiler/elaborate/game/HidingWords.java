@@ -10,6 +10,8 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.SimultaneousModel;
 import org.rookery.compiler.model.GameModel.UmpireModel;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.Side;
@@ -44,7 +46,20 @@ public final class HidingWords {
                   + "attribute, a piece that has it is seen as it is; so are captured pieces, and "
                   + "all pieces when the game is over. Moves are written without what comes of them.",
               "(hidden Captain spent? (except Chief))",
-              c -> Section.at(GameDraft.RULES, game -> hidden(c, game))));
+              c -> Section.at(GameDraft.RULES, game -> hidden(c, game))),
+          word(
+              "simultaneous",
+              "[piece…]",
+              "Players choose their moves for the same position, without seeing each other's "
+                  + "choice, and when the last one of a round has chosen, all moves are made at "
+                  + "once. A piece that goes is not captured where it was. Of pieces that arrive on "
+                  + "one square all are captured, or all but one: the only one of the named types. "
+                  + "What is legal, the choosers see: as if their move were made alone. The counter "
+                  + "`chosen` comes with it: 0 for who has not chosen yet.",
+              "(simultaneous Chief)",
+              c ->
+                  Section.<GameDraft>at(GameDraft.NAMES, HidingWords::chosen)
+                      .then(GameDraft.RULES, game -> simultaneous(c, game))));
 
   private HidingWords() {}
 
@@ -58,6 +73,19 @@ public final class HidingWords {
         Optional.of(
             new UmpireModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
     refuseSeveral(call, game);
+  }
+
+  private static void chosen(GameDraft game) {
+    game.scope.names().add(NameKind.COUNTER, SimultaneousModel.CHOSEN);
+  }
+
+  private static void simultaneous(Call call, GameDraft game) {
+    game.counters.add(
+        new CounterModel(
+            SimultaneousModel.CHOSEN, true, 0, false, false, List.of(), call.origin()));
+    game.simultaneous =
+        Optional.of(
+            new SimultaneousModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));
   }
 
   /** What is not seen at all has no type to be guessed, nor a move that could change it. */
