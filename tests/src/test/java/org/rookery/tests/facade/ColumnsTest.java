@@ -135,6 +135,17 @@ class ColumnsTest {
     assertThat(match.turns().get(0).complete()).isEqualTo("a1-a2; m-a1; a2=(M)");
   }
 
+  /** What is taken under lies beneath the pieces that move, and on those that they cover. */
+  @ParameterizedTest
+  @CsvSource({"M2/m2/(mM)2, (MmmM)2/3/3", "(mM)2/m2/M2, (mMmM)2/3/3", "3/(Mm)2/(MM)2, (mMM)2/M2/3"})
+  void whatIsTakenUnderStaysWithItsCaptor(String before, String after) throws BadPosition {
+    String effect = "(verify enemy?) take-under n (verify (not-enemy?)) cover";
+    Game game = Rules.of("small.rules", SMALL.replace("EFFECT", effect)).load().orThrow();
+    Match match = game.position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after);
+  }
+
   @Test
   void gamesWithoutColumnsReadNone() {
     assertThatThrownBy(() -> Games.game("chess").position("4k3/8/8/8/8/8/8/3(PP)K3 w - - 0 1"))

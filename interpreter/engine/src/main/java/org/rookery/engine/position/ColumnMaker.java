@@ -29,6 +29,9 @@ final class ColumnMaker {
 
   private int[] attributes = new int[4];
 
+  /** How many pieces those of the first leg lie on where they have arrived. */
+  private int ground;
+
   ColumnMaker(GameTables tables, Board board, TurnState turn, MoveMaker maker) {
     this.tables = tables;
     this.board = board;
@@ -48,6 +51,7 @@ final class ColumnMaker {
       attributes = new int[ends.length];
     }
     size = 0;
+    ground = 0;
     for (int i = start; i < stop; i++) {
       int from = Edit.a(words[i]);
       attributes[i - start] = board.attributes[from];
@@ -66,6 +70,9 @@ final class ColumnMaker {
       int to = Edit.b(words[i]);
       if (left > first && !plan.covers(to)) {
         maker.capture(to);
+      }
+      if (left > first && i == start) {
+        ground = board.height(to);
       }
       while (left > first) {
         left--;
@@ -143,7 +150,7 @@ final class ColumnMaker {
           maker.touched(square);
           turn.addCaptured(piece);
           if (arrival != Topology.NOWHERE) {
-            board.under(arrival, piece, newOne(piece));
+            board.under(arrival, ground, piece, newOne(piece));
             maker.touched(arrival);
           }
         }

@@ -23,6 +23,10 @@ public final class Maker {
   private final Scene scene;
   private boolean legSeen;
   private int firstTo;
+
+  /** How many pieces those of the first leg lie on where they have arrived. */
+  private int ground;
+
   private boolean clockReset;
   private boolean again;
   private int passerPiece;
@@ -83,6 +87,7 @@ public final class Maker {
     List<SceneChange> ordered = new ArrayList<>(part);
     ordered.sort(Comparator.comparing(SceneChange::kind));
     firstTo = View.NOWHERE;
+    ground = 0;
     columns = ordered.stream().filter(c -> c.kind() == Kind.COLUMN).toList();
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
     ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
@@ -142,6 +147,7 @@ public final class Maker {
         capture(to);
       }
       List<Integer> column = new ArrayList<>(scene.column(to));
+      ground = first ? column.size() : ground;
       column.addAll(pieces);
       build(to, column, lifted.attributes);
     }
@@ -175,7 +181,7 @@ public final class Maker {
         int attributes = scene.attributes[firstTo];
         boolean alone = scene.pieces[firstTo] == Contents.EMPTY;
         List<Integer> captor = new ArrayList<>(scene.column(firstTo));
-        captor.add(0, top);
+        captor.add(Math.min(ground, Math.max(0, captor.size() - 1)), top);
         build(firstTo, captor, alone ? View.NOWHERE : attributes);
       }
     } else if (change.does(ColumnWork.KEEP)) {
