@@ -146,6 +146,22 @@ class ColumnsTest {
     assertThat(match.fen()).startsWith(after);
   }
 
+  /** A piece from the hand takes others under itself as one of the board does. */
+  @ParameterizedTest
+  @CsvSource({
+    "(drops (EFFECT)), m2/M2/3[M], 3/(MmM)2/3[]",
+    "(moves (n EFFECT-copy)), m2/M2/M2, 3/(MmM)2/M2"
+  })
+  void aPieceThatIsPutDownTakesUnder(String rules, String before, String after) throws BadPosition {
+    String effect = "(verify friend? (enemy? n)) (take-under n) cover add";
+    String piece = rules.replace("EFFECT", effect);
+    Game game =
+        Rules.of("small.rules", SMALL.replace("(moves (n EFFECT add))", piece)).load().orThrow();
+    Match match = game.position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after);
+  }
+
   @Test
   void gamesWithoutColumnsReadNone() {
     assertThatThrownBy(() -> Games.game("chess").position("4k3/8/8/8/8/8/8/3(PP)K3 w - - 0 1"))

@@ -156,7 +156,8 @@ final class RulesInDetailTest {
       RandomSmallRules.agreeInTurn(
           "(turn-order White Black)",
           "(board (rectangle 4 4)) (board-setup (fen \"m(mm)1m/1M2/1m1M/(MM)1M1 w\"))",
-          "(piece (name Man) (letter M) (moves (for-each ($way n e s w)"
+          "(piece (name Man) (letter M) (supply) (drops ((verify (enemy? n)) (take-under n) cover add))"
+              + " (moves (n (verify (enemy? n)) (take-under n) cover add-copy) (for-each ($way n e s w)"
               + " ($way (verify not-enemy?) cover add)"
               + " ($way (verify enemy?) take-under $way (verify not-enemy?) cover "
               + left

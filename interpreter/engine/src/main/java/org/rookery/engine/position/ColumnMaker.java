@@ -29,7 +29,9 @@ final class ColumnMaker {
 
   private int[] attributes = new int[4];
 
-  /** How many pieces those of the first leg lie on where they have arrived. */
+  /** Where the first piece of the part has arrived, and how many pieces it lies on there. */
+  private int arrival;
+
   private int ground;
 
   ColumnMaker(GameTables tables, Board board, TurnState turn, MoveMaker maker) {
@@ -42,6 +44,8 @@ final class ColumnMaker {
   /** Looks at the part of a move that begins at {@code start}. */
   void begin(int[] words, int start, int end) {
     plan.read(words, start, end);
+    arrival = Topology.NOWHERE;
+    ground = 0;
   }
 
   /** Carries out the legs from {@code start} up to {@code stop}. */
@@ -51,7 +55,7 @@ final class ColumnMaker {
       attributes = new int[ends.length];
     }
     size = 0;
-    ground = 0;
+    arrival = Edit.b(words[start]);
     for (int i = start; i < stop; i++) {
       int from = Edit.a(words[i]);
       attributes[i - start] = board.attributes[from];
@@ -120,6 +124,14 @@ final class ColumnMaker {
     lay(square, piece, bits);
   }
 
+  /** A piece that comes from a hand, or is a copy of another, is about to be put on a square. */
+  void arrives(int square) {
+    if (arrival == Topology.NOWHERE) {
+      arrival = square;
+      ground = plan.covers(square) ? board.height(square) : 0;
+    }
+  }
+
   /** Captures all pieces on a square, the top one first. */
   void capture(int square) {
     while (board.content[square] != Contents.EMPTY) {
@@ -139,8 +151,8 @@ final class ColumnMaker {
     }
   }
 
-  /** Carries out a word that is no part of a leg; the part's first leg has ended on a square. */
-  void change(int word, int arrival) {
+  /** Carries out a word that is no part of a leg. */
+  void change(int word) {
     int square = Edit.b(word);
     int piece = board.content[square];
     switch (ColumnWork.of(word)) {

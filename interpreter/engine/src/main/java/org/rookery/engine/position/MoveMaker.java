@@ -178,7 +178,7 @@ final class MoveMaker {
       }
       case COLUMN -> {
         if (columns != null) {
-          columns.change(word, partTo);
+          columns.change(word);
         }
       }
       case PART -> partTo = Topology.NOWHERE;
@@ -190,6 +190,7 @@ final class MoveMaker {
     int piece = board.content[from];
     if (piece != Contents.EMPTY) {
       resetsClock |= tables.resetsClock[piece];
+      arrives(to);
       put(to, piece, board.attributes[from]);
     }
   }
@@ -198,6 +199,7 @@ final class MoveMaker {
     noteLeg(Topology.NOWHERE, to);
     resetsClock |= tables.resetsClock[piece];
     changeHand(piece, -1);
+    arrives(to);
     put(to, piece, tables.newAttributes[piece]);
   }
 
@@ -259,6 +261,12 @@ final class MoveMaker {
   private void decide(int ending) {
     board.hash ^= Zobrist.decided(turn.decided) ^ Zobrist.decided(ending);
     turn.decided = ending;
+  }
+
+  private void arrives(int square) {
+    if (columns != null) {
+      columns.arrives(square);
+    }
   }
 
   private void put(int square, int piece, int bits) {

@@ -24,7 +24,9 @@ public final class Maker {
   private boolean legSeen;
   private int firstTo;
 
-  /** How many pieces those of the first leg lie on where they have arrived. */
+  /** Where the first piece of the part has arrived, and how many pieces it lies on there. */
+  private int arrival;
+
   private int ground;
 
   private boolean clockReset;
@@ -87,6 +89,7 @@ public final class Maker {
     List<SceneChange> ordered = new ArrayList<>(part);
     ordered.sort(Comparator.comparing(SceneChange::kind));
     firstTo = View.NOWHERE;
+    arrival = View.NOWHERE;
     ground = 0;
     columns = ordered.stream().filter(c -> c.kind() == Kind.COLUMN).toList();
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
@@ -112,6 +115,7 @@ public final class Maker {
     }
     inTheAir.forEach((leg, lifted) -> lay(lifted, leg.b(), leg == legs.get(0)));
     firstTo = legs.isEmpty() ? View.NOWHERE : legs.get(0).b();
+    arrival = firstTo;
   }
 
   private Lifted lift(SceneChange leg, boolean first) {
@@ -153,6 +157,14 @@ public final class Maker {
     }
   }
 
+  /** A piece that comes from a hand, or is a copy of another, is about to be put on a square. */
+  private void arrives(int square) {
+    if (arrival == View.NOWHERE) {
+      arrival = square;
+      ground = covers(square) ? scene.column(square).size() : 0;
+    }
+  }
+
   private boolean covers(int square) {
     return columns.stream().anyMatch(c -> c.does(ColumnWork.COVER) && c.b() == square);
   }
@@ -177,12 +189,12 @@ public final class Maker {
       int top = column.remove(column.size() - 1);
       build(change.b(), column, View.NOWHERE);
       scene.captured.add(top);
-      if (firstTo != View.NOWHERE) {
-        int attributes = scene.attributes[firstTo];
-        boolean alone = scene.pieces[firstTo] == Contents.EMPTY;
-        List<Integer> captor = new ArrayList<>(scene.column(firstTo));
+      if (arrival != View.NOWHERE) {
+        int attributes = scene.attributes[arrival];
+        boolean alone = scene.pieces[arrival] == Contents.EMPTY;
+        List<Integer> captor = new ArrayList<>(scene.column(arrival));
         captor.add(Math.min(ground, Math.max(0, captor.size() - 1)), top);
-        build(firstTo, captor, alone ? View.NOWHERE : attributes);
+        build(arrival, captor, alone ? View.NOWHERE : attributes);
       }
     } else if (change.does(ColumnWork.KEEP)) {
       int gone = Math.max(0, column.size() - change.number());
@@ -219,12 +231,14 @@ public final class Maker {
       case COPY -> {
         note(a, b);
         moved(scene.pieces[a]);
+        arrives(b);
         put(b, scene.pieces[a], scene.attributes[a]);
       }
       case DROP -> {
         note(View.NOWHERE, b);
         moved(a);
         changeHand(a, -1);
+        arrives(b);
         put(b, a, game.newAttributes(a));
       }
       case CREATE -> put(b, a, game.newAttributes(a));
