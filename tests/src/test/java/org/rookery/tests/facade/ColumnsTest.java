@@ -146,6 +146,28 @@ class ColumnsTest {
     assertThat(match.fen()).startsWith(after);
   }
 
+  /** What is taken under where the move ends is captured, and stays there with what lay beneath. */
+  @ParameterizedTest
+  @CsvSource({
+    "(carry 1) take-under, 3/m2/(MM)2, 3/(mM)2/M2, true",
+    "take-under cover, 3/(mm)2/(mM)2, 3/(mmmM)2/3, true",
+    "take-under, 3/3/M2, 3/M2/3, false",
+  })
+  void aPieceMayBeTakenUnderWhereTheMoveEnds(
+      String effect, String before, String after, boolean captures) throws BadPosition {
+    String rules =
+        SMALL
+            .replace("EFFECT", effect)
+            .replace(
+                "(repetition 3 draw)",
+                "(captured-pieces to-hand) (counter took 0 (per player))"
+                    + " (on-capture (add-to took 1)) (ending \"none\" (= (counter took) 2) draw)");
+    Match match = Rules.of("small.rules", rules).load().orThrow().position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after + "[]");
+    assertThat(match.fen().contains("took-White=1")).isEqualTo(captures);
+  }
+
   /** A piece from the hand takes others under itself as one of the board does. */
   @ParameterizedTest
   @CsvSource({

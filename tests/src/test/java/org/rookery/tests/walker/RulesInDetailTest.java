@@ -154,10 +154,11 @@ final class RulesInDetailTest {
   void pieces_taken_under_by_moves_that_cover() {
     for (String left : List.of("", "(leave 1 start)", "(keep 3)")) {
       RandomSmallRules.agreeInTurn(
-          "(turn-order White Black)",
+          "(turn-order White Black) (counter took 0 (per player)) (on-capture (add-to took 1))",
           "(board (rectangle 4 4)) (board-setup (fen \"m(mm)1m/1M2/1m1M/(MM)1M1 w\"))",
           "(piece (name Man) (letter M) (supply) (drops ((verify (enemy? n)) (take-under n) cover add))"
-              + " (moves (n (verify (enemy? n)) (take-under n) cover add-copy) (for-each ($way n e s w)"
+              + " (moves (n (verify (enemy? n)) (take-under n) cover add-copy)"
+              + " (ne take-under (if captures? (flip sw)) add) (for-each ($way n e s w)"
               + " ($way (verify not-enemy?) cover add)"
               + " ($way (verify enemy?) take-under $way (verify not-enemy?) cover "
               + left

@@ -29,10 +29,13 @@ final class ColumnMaker {
 
   private int[] attributes = new int[4];
 
-  /** Where the first piece of the part has arrived, and how many pieces it lies on there. */
+  /**
+   * Where the first piece of the part has arrived; how many pieces, and which, it lies on there.
+   */
   private int arrival;
 
   private int ground;
+  private int met;
 
   ColumnMaker(GameTables tables, Board board, TurnState turn, MoveMaker maker) {
     this.tables = tables;
@@ -77,6 +80,7 @@ final class ColumnMaker {
       }
       if (left > first && i == start) {
         ground = board.height(to);
+        met = board.content[to];
       }
       while (left > first) {
         left--;
@@ -129,6 +133,7 @@ final class ColumnMaker {
     if (arrival == Topology.NOWHERE) {
       arrival = square;
       ground = plan.covers(square) ? board.height(square) : 0;
+      met = board.content[square];
     }
   }
 
@@ -157,7 +162,9 @@ final class ColumnMaker {
     int piece = board.content[square];
     switch (ColumnWork.of(word)) {
       case UNDER -> {
-        if (piece != Contents.EMPTY) {
+        if (square == arrival && ground > 0) {
+          turn.addCaptured(met);
+        } else if (square != arrival && piece != Contents.EMPTY) {
           board.uncover(square, tables.newAttributes);
           maker.touched(square);
           turn.addCaptured(piece);

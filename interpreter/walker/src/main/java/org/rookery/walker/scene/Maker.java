@@ -28,6 +28,7 @@ public final class Maker {
   private int arrival;
 
   private int ground;
+  private int met;
 
   private boolean clockReset;
   private boolean again;
@@ -152,6 +153,7 @@ public final class Maker {
       }
       List<Integer> column = new ArrayList<>(scene.column(to));
       ground = first ? column.size() : ground;
+      met = first ? scene.pieces[to] : met;
       column.addAll(pieces);
       build(to, column, lifted.attributes);
     }
@@ -162,11 +164,14 @@ public final class Maker {
     if (arrival == View.NOWHERE) {
       arrival = square;
       ground = covers(square) ? scene.column(square).size() : 0;
+      met = scene.pieces[square];
     }
   }
 
   private boolean covers(int square) {
-    return columns.stream().anyMatch(c -> c.does(ColumnWork.COVER) && c.b() == square);
+    return columns.stream()
+        .filter(c -> c.does(ColumnWork.COVER) || c.does(ColumnWork.UNDER))
+        .anyMatch(c -> c.b() == square);
   }
 
   /** Puts a column on a square; without attributes of its own its top has those of a new piece. */
@@ -185,7 +190,11 @@ public final class Maker {
     if (column.isEmpty()) {
       return;
     }
-    if (change.does(ColumnWork.UNDER)) {
+    if (change.does(ColumnWork.UNDER) && change.b() == arrival) {
+      if (ground > 0) {
+        scene.captured.add(met);
+      }
+    } else if (change.does(ColumnWork.UNDER)) {
       int top = column.remove(column.size() - 1);
       build(change.b(), column, View.NOWHERE);
       scene.captured.add(top);
