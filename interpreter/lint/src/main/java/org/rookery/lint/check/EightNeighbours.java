@@ -20,12 +20,12 @@ final class EightNeighbours implements GameCheck {
               + "pieces is `(+ (for-each ($way (hex-ways)) (count enemy (corner $way $way))))`.",
           """
           (board (rectangle 4 4) (drawn hexagons))
-          (piece (name Man) (letter M)
+          (piece (name Rider) (letter M)
              (moves (n (verify empty? (not (exists enemy (adjacent)))) add)))
           """,
           """
           (board (rectangle 4 4) (drawn hexagons))
-          (piece (name Man) (letter M)
+          (piece (name Rider) (letter M)
              (moves (n (verify empty? (not (or (for-each ($way n ne e s sw w) (enemy? $way))))) add)))
           """);
 
