@@ -95,6 +95,14 @@ class LinterTest {
   }
 
   @Test
+  void squaresThatALoopLooksAtBeforeItGoesThereAreTested() {
+    String rush = FRAME.formatted("(n %s (while (empty? n) n) add)");
+
+    assertThat(told(rush.formatted("(verify empty?)"))).isEmpty();
+    assertThat(told(rush.formatted(""))).containsExactly("captures-own-pieces 7");
+  }
+
+  @Test
   void ofOneKindOnlyTheFirstAreTold() {
     String many = "((leap 1 2) add)\n".repeat(4) + "((leap 2 1) add)\n".repeat(4);
 
@@ -115,7 +123,7 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(CheckPage.codes()).hasSize(38).doesNotHaveDuplicates();
+    assertThat(CheckPage.codes()).hasSize(39).doesNotHaveDuplicates();
     assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(CheckPage.of("nonsense")).isEmpty();
   }

@@ -2,7 +2,6 @@ package org.rookery.player;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
@@ -37,7 +36,7 @@ public final class MoveAdvice {
       return sure(thought);
     }
     double ahead = score.value() / UNIT;
-    String by = String.format(Locale.ROOT, "%.1f", Math.abs(ahead));
+    String by = tenths(Math.abs(ahead));
     if (by.equals("0.0")) {
       return "even";
     }
@@ -128,8 +127,7 @@ public final class MoveAdvice {
     }
     int better = best.score().value() - second.score().value();
     return better >= MARKED
-        ? Optional.of(
-            "the next best is " + String.format(Locale.ROOT, "%.1f", better / UNIT) + " worse")
+        ? Optional.of("the next best is " + tenths(better / UNIT) + " worse")
         : Optional.empty();
   }
 
@@ -162,7 +160,16 @@ public final class MoveAdvice {
   }
 
   private static String worth(int gained) {
-    return String.format(Locale.ROOT, "%.1f", gained / UNIT);
+    return tenths(gained / UNIT);
+  }
+
+  /**
+   * A number that is not below zero with one decimal. {@code String.format} would do it as well,
+   * and bring a page the names of all currencies, which is twice as long as what thinks.
+   */
+  private static String tenths(double number) {
+    long tenths = Math.round(number * 10);
+    return tenths / 10 + "." + tenths % 10;
   }
 
   private int balance(Match some, int mover) {

@@ -59,10 +59,13 @@ public enum ColumnWork {
     return Edit.kind(word) == Edit.COLUMN && of(word) == this;
   }
 
-  /** Whether one of the first words, so many of them, says that a square is covered. */
+  /**
+   * Whether one of the first words, so many of them, says that a square is covered: what is taken
+   * under there stays there, too.
+   */
   public static boolean isCovered(int[] words, int count, int square) {
     for (int i = 0; i < count; i++) {
-      if (COVER.isIn(words[i]) && Edit.b(words[i]) == square) {
+      if ((COVER.isIn(words[i]) || UNDER.isIn(words[i])) && Edit.b(words[i]) == square) {
         return true;
       }
     }

@@ -135,6 +135,55 @@ class ColumnsTest {
     assertThat(match.turns().get(0).complete()).isEqualTo("a1-a2; m-a1; a2=(M)");
   }
 
+  /** What is taken under lies beneath the pieces that move, and on those that they cover. */
+  @ParameterizedTest
+  @CsvSource({"M2/m2/(mM)2, (MmmM)2/3/3", "(mM)2/m2/M2, (mMmM)2/3/3", "3/(Mm)2/(MM)2, (mMM)2/M2/3"})
+  void whatIsTakenUnderStaysWithItsCaptor(String before, String after) throws BadPosition {
+    String effect = "(verify enemy?) take-under n (verify (not-enemy?)) cover";
+    Game game = Rules.of("small.rules", SMALL.replace("EFFECT", effect)).load().orThrow();
+    Match match = game.position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after);
+  }
+
+  /** What is taken under where the move ends is captured, and stays there with what lay beneath. */
+  @ParameterizedTest
+  @CsvSource({
+    "(carry 1) take-under, 3/m2/(MM)2, 3/(mM)2/M2, true",
+    "take-under cover, 3/(mm)2/(mM)2, 3/(mmmM)2/3, true",
+    "take-under, 3/3/M2, 3/M2/3, false",
+  })
+  void aPieceMayBeTakenUnderWhereTheMoveEnds(
+      String effect, String before, String after, boolean captures) throws BadPosition {
+    String rules =
+        SMALL
+            .replace("EFFECT", effect)
+            .replace(
+                "(repetition 3 draw)",
+                "(captured-pieces to-hand) (counter took 0 (per player))"
+                    + " (on-capture (add-to took 1)) (ending \"none\" (= (counter took) 2) draw)");
+    Match match = Rules.of("small.rules", rules).load().orThrow().position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after + "[]");
+    assertThat(match.fen().contains("took-White=1")).isEqualTo(captures);
+  }
+
+  /** A piece from the hand takes others under itself as one of the board does. */
+  @ParameterizedTest
+  @CsvSource({
+    "(drops (EFFECT)), m2/M2/3[M], 3/(MmM)2/3[]",
+    "(moves (n EFFECT-copy)), m2/M2/M2, 3/(MmM)2/M2"
+  })
+  void aPieceThatIsPutDownTakesUnder(String rules, String before, String after) throws BadPosition {
+    String effect = "(verify friend? (enemy? n)) (take-under n) cover add";
+    String piece = rules.replace("EFFECT", effect);
+    Game game =
+        Rules.of("small.rules", SMALL.replace("(moves (n EFFECT add))", piece)).load().orThrow();
+    Match match = game.position(before + " w - - 0 1");
+    match.turns().forEach(match::play);
+    assertThat(match.fen()).startsWith(after);
+  }
+
   @Test
   void gamesWithoutColumnsReadNone() {
     assertThatThrownBy(() -> Games.game("chess").position("4k3/8/8/8/8/8/8/3(PP)K3 w - - 0 1"))

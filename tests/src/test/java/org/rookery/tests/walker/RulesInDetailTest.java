@@ -139,6 +139,33 @@ final class RulesInDetailTest {
     }
   }
 
+  /** Whether a pass or a move led to it makes no other position, also where passes are counted. */
+  @Test
+  void positions_that_a_pass_has_led_to() {
+    RandomSmallRules.agreeInTurn(
+        "(turn-order White Black) (pass-turn true) (ending \"passed\" (= (passes) 3) draw)",
+        "(board (rectangle 2 2)) (board-setup (White (Man a1)) (Black (Man b2)))",
+        "(piece (name Man) (moves (for-each ($way n e s w)"
+            + " ($way (verify empty?) (forbid (repeated? 2)) add))))");
+  }
+
+  /** What is taken under lies beneath the pieces that move, and on those that they cover. */
+  @Test
+  void pieces_taken_under_by_moves_that_cover() {
+    for (String left : List.of("", "(leave 1 start)", "(keep 3)")) {
+      RandomSmallRules.agreeInTurn(
+          "(turn-order White Black) (counter took 0 (per player)) (on-capture (add-to took 1))",
+          "(board (rectangle 4 4)) (board-setup (fen \"m(mm)1m/1M2/1m1M/(MM)1M1 w\"))",
+          "(piece (name Man) (letter M) (supply) (drops ((verify (enemy? n)) (take-under n) cover add))"
+              + " (moves (n (verify (enemy? n)) (take-under n) cover add-copy)"
+              + " (ne take-under (if captures? (flip sw)) add) (for-each ($way n e s w)"
+              + " ($way (verify not-enemy?) cover add)"
+              + " ($way (verify enemy?) take-under $way (verify not-enemy?) cover "
+              + left
+              + " add))))");
+    }
+  }
+
   /** A turn order with move types, which is no phase. */
   @Test
   void turns_of_one_move_type() {

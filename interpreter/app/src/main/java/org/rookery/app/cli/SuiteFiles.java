@@ -82,7 +82,6 @@ final class SuiteFiles {
     }
   }
 
-
   /** The suites of a game: those of its name beside its rules file, and in the project's tests. */
   private static List<Path> ofGame(String word) {
     Path rules = rules(word);

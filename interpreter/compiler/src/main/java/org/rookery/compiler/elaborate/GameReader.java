@@ -28,6 +28,7 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Span;
 
 /** Reads the sections of one game, variants already merged in. */
 final class GameReader {
@@ -86,14 +87,26 @@ final class GameReader {
     Map<SectionKey, Form> last = new HashMap<>();
     for (Form section : sections) {
       SectionKey key = SectionKey.of(section);
-      if (ONCE.contains(key.word()) && last.put(key, section) != null) {
+      Form before = ONCE.contains(key.word()) ? last.put(key, section) : null;
+      if (before != null) {
         problems.oddity(
-            "duplicate-section", section.origin(), "A game has only one `" + key.word() + "`.");
+            "duplicate-section",
+            section.origin(),
+            "A game has only one `" + key.word() + "`" + told(before, section) + ".");
       }
     }
     return sections.stream()
         .filter(section -> last.getOrDefault(SectionKey.of(section), section) == section)
         .toList();
+  }
+
+  /** Where the section before it stands: a macro may have brought it along. */
+  private static String told(Form before, Form section) {
+    Span other = before.origin().authored();
+    Span own = section.origin().authored();
+    return other.source().equals(own.source()) && other.line() != own.line()
+        ? ", and line " + other.line() + " says it already"
+        : "";
   }
 
   /** Fills in at the end of a stage what the file may leave out. */

@@ -45,7 +45,9 @@ record Act(
   BitSet removed() {
     BitSet squares = new BitSet();
     for (int word : edits) {
-      if (Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE) {
+      if (Edit.kind(word) == Edit.CAPTURE
+          || Edit.kind(word) == Edit.REMOVE
+          || ColumnWork.UNDER.isIn(word)) {
         squares.set(Edit.b(word));
       }
     }
@@ -64,6 +66,11 @@ record Act(
   /** Whether what goes to a square lies on what stands there, and so captures nothing. */
   boolean covers(int square) {
     return edits.stream().anyMatch(word -> ColumnWork.COVER.isIn(word) && Edit.b(word) == square);
+  }
+
+  /** Whether something of this kind is done with columns. */
+  boolean does(ColumnWork work) {
+    return edits.stream().anyMatch(work::isIn);
   }
 
   /** Whether there is an edit of this kind. */

@@ -14,6 +14,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.rookery.engine.notation.Labels;
 import org.rookery.program.Article;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -43,6 +44,15 @@ final class ActNotes {
     ownPieces(acts, notes);
     skips(acts, notes);
     enPassant(acts, notes);
+    columns(acts, notes);
+    if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
+      notes.add("After some of its moves it may go on.");
+    }
+    examples(acts, notes);
+    return notes;
+  }
+
+  private void columns(List<Act> acts, List<String> notes) {
     List<Act> going = acts.stream().filter(act -> act.target(start) != start).toList();
     if (going.stream().anyMatch(act -> act.covers(act.target(start)))) {
       notes.add(
@@ -50,11 +60,20 @@ final class ActNotes {
               ? "It covers what stands where it goes."
               : "With some of its moves it covers what stands where it goes.");
     }
-    if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
-      notes.add("After some of its moves it may go on.");
+    if (acts.stream().anyMatch(act -> act.does(ColumnWork.UNDER))) {
+      boolean always =
+          acts.stream().allMatch(act -> act.removed().isEmpty() || act.does(ColumnWork.UNDER));
+      notes.add(
+          always
+              ? "Of a column it captures only the top piece, which goes under it."
+              : "With some of its moves it captures only the top piece of a column, which goes under it.");
     }
-    examples(acts, notes);
-    return notes;
+    if (going.stream().anyMatch(act -> act.does(ColumnWork.CARRY))) {
+      notes.add(
+          going.stream().allMatch(act -> act.does(ColumnWork.CARRY))
+              ? "Only pieces from the top of its column go."
+              : "With some of its moves only pieces from the top of its column go.");
+    }
   }
 
   /** Names in a row, cut short when there are many. */

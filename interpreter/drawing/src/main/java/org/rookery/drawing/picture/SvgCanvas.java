@@ -9,7 +9,6 @@ import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.Base64;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A canvas that becomes an SVG 1.1 document. */
@@ -173,7 +172,8 @@ final class SvgCanvas implements Canvas {
   }
 
   private static String paint(String use, Color colour) {
-    String paint = String.format(Locale.ROOT, " %s=\"#%06x\"", use, colour.getRGB() & 0xffffff);
+    String hex = Integer.toHexString(0x1000000 | colour.getRGB() & 0xffffff).substring(1);
+    String paint = " " + use + "=\"#" + hex + "\"";
     return colour.getAlpha() == OPAQUE
         ? paint
         : paint + " " + use + "-opacity=\"" + decimals(colour.getAlpha() / OPAQUE, 1000) + "\"";

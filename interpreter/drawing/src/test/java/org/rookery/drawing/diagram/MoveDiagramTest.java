@@ -76,6 +76,16 @@ final class MoveDiagramTest {
         .doesNotContain("capture");
   }
 
+  /** What goes under the piece is captured, and of a column maybe not all pieces go. */
+  @Test
+  void whatIsTakenUnderIsCaptured() {
+    assertThat(draw("columns/lasca", "Man"))
+        .contains("capturing an enemy on e5", "only the top piece, which goes under it");
+    assertThat(draw("columns/focus", "Man"))
+        .contains("Only pieces from the top of its column go.")
+        .doesNotContain("under it");
+  }
+
   @Test
   void listsPromotions() {
     assertThat(draw("chess", "Pawn", "d7"))

@@ -143,12 +143,18 @@ final class Board {
     }
   }
 
-  /** Puts a piece under all that is there. */
-  void under(int square, int piece, int bits) {
+  /** How many pieces lie on each other there. */
+  int height(int square) {
+    int beneath = columns == null ? 0 : columns.depth(square);
+    return content[square] == Contents.EMPTY ? 0 : beneath + 1;
+  }
+
+  /** Puts a piece on the {@code ground} lowest ones that are there, under all others. */
+  void under(int square, int ground, int piece, int bits) {
     if (content[square] == Contents.EMPTY) {
       set(square, piece, bits);
     } else if (columns != null) {
-      change(columns.under(square, piece));
+      change(columns.under(square, ground, piece));
     }
   }
 

@@ -29,6 +29,14 @@ final class ColumnMaker {
 
   private int[] attributes = new int[4];
 
+  /**
+   * Where the first piece of the part has arrived; how many pieces, and which, it lies on there.
+   */
+  private int arrival;
+
+  private int ground;
+  private int met;
+
   ColumnMaker(GameTables tables, Board board, TurnState turn, MoveMaker maker) {
     this.tables = tables;
     this.board = board;
@@ -39,6 +47,8 @@ final class ColumnMaker {
   /** Looks at the part of a move that begins at {@code start}. */
   void begin(int[] words, int start, int end) {
     plan.read(words, start, end);
+    arrival = Topology.NOWHERE;
+    ground = 0;
   }
 
   /** Carries out the legs from {@code start} up to {@code stop}. */
@@ -48,6 +58,7 @@ final class ColumnMaker {
       attributes = new int[ends.length];
     }
     size = 0;
+    arrival = Edit.b(words[start]);
     for (int i = start; i < stop; i++) {
       int from = Edit.a(words[i]);
       attributes[i - start] = board.attributes[from];
@@ -66,6 +77,10 @@ final class ColumnMaker {
       int to = Edit.b(words[i]);
       if (left > first && !plan.covers(to)) {
         maker.capture(to);
+      }
+      if (left > first && i == start) {
+        ground = board.height(to);
+        met = board.content[to];
       }
       while (left > first) {
         left--;
@@ -113,6 +128,15 @@ final class ColumnMaker {
     lay(square, piece, bits);
   }
 
+  /** A piece that comes from a hand, or is a copy of another, is about to be put on a square. */
+  void arrives(int square) {
+    if (arrival == Topology.NOWHERE) {
+      arrival = square;
+      ground = plan.covers(square) ? board.height(square) : 0;
+      met = board.content[square];
+    }
+  }
+
   /** Captures all pieces on a square, the top one first. */
   void capture(int square) {
     while (board.content[square] != Contents.EMPTY) {
@@ -132,18 +156,20 @@ final class ColumnMaker {
     }
   }
 
-  /** Carries out a word that is no part of a leg; the part's first leg has ended on a square. */
-  void change(int word, int arrival) {
+  /** Carries out a word that is no part of a leg. */
+  void change(int word) {
     int square = Edit.b(word);
     int piece = board.content[square];
     switch (ColumnWork.of(word)) {
       case UNDER -> {
-        if (piece != Contents.EMPTY) {
+        if (square == arrival && ground > 0) {
+          turn.addCaptured(met);
+        } else if (square != arrival && piece != Contents.EMPTY) {
           board.uncover(square, tables.newAttributes);
           maker.touched(square);
           turn.addCaptured(piece);
           if (arrival != Topology.NOWHERE) {
-            board.under(arrival, piece, newOne(piece));
+            board.under(arrival, ground, piece, newOne(piece));
             maker.touched(arrival);
           }
         }

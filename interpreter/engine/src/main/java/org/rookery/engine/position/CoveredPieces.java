@@ -113,10 +113,12 @@ final class CoveredPieces {
     return set(square, null);
   }
 
-  /** Puts a piece beneath all others. */
-  long under(int square, int content) {
-    Layer layers = Layer.on(null, content);
-    for (int piece : beneath(square)) {
+  /** Puts a piece on the {@code ground} lowest ones, beneath all others. */
+  long under(int square, int ground, int content) {
+    List<Integer> pieces = new ArrayList<>(beneath(square));
+    pieces.add(Math.min(ground, pieces.size()), content);
+    Layer layers = null;
+    for (int piece : pieces) {
       layers = Layer.on(layers, piece);
     }
     return set(square, layers);

@@ -178,7 +178,7 @@ final class MoveMaker {
       }
       case COLUMN -> {
         if (columns != null) {
-          columns.change(word, partTo);
+          columns.change(word);
         }
       }
       case CHOSEN -> {
@@ -193,6 +193,7 @@ final class MoveMaker {
     int piece = board.content[from];
     if (piece != Contents.EMPTY) {
       resetsClock |= tables.resetsClock[piece];
+      arrives(to);
       put(to, piece, board.attributes[from]);
     }
   }
@@ -201,6 +202,7 @@ final class MoveMaker {
     noteLeg(Topology.NOWHERE, to);
     resetsClock |= tables.resetsClock[piece];
     changeHand(piece, -1);
+    arrives(to);
     put(to, piece, tables.newAttributes[piece]);
   }
 
@@ -264,6 +266,12 @@ final class MoveMaker {
     turn.decided = ending;
   }
 
+  private void arrives(int square) {
+    if (columns != null) {
+      columns.arrives(square);
+    }
+  }
+
   private void put(int square, int piece, int bits) {
     if (columns != null) {
       columns.put(square, piece, bits);
@@ -316,7 +324,7 @@ final class MoveMaker {
 
   /** Ends a part that more parts will follow: no player captures their own piece in passing. */
   void endPart() {
-    leavePassed(TurnState.NONE);
+    board.hash ^= turn.leavePassed(TurnState.NONE, passer);
   }
 
   /** Notes what a player has chosen, and the turn passes on: all else stays as it was. */
@@ -347,10 +355,9 @@ final class MoveMaker {
     boolean passable =
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
     int player = tables.as[turn.step];
-    leavePassed(
-        passable
-            ? tables.usefulPassed(board, player, passed, passedCount, passer)
-            : TurnState.NONE);
+    int[] squares =
+        passable ? tables.usefulPassed(board, player, passed, passedCount, passer) : TurnState.NONE;
+    board.hash ^= turn.leavePassed(squares, passer);
   }
 
   /** The next step is due, or the first behind it that is not skipped, or that of a new round. */
@@ -381,18 +388,5 @@ final class MoveMaker {
     int count = passes && tables.program.options().countsPasses() ? turn.passes + 1 : 0;
     board.hash ^= Zobrist.passes(turn.passes) ^ Zobrist.passes(count);
     turn.passes = count;
-  }
-
-  private void leavePassed(int[] squares) {
-    for (int square : turn.passed) {
-      board.hash ^= Zobrist.passed(square);
-    }
-    board.hash ^= Zobrist.passer(turn.passer);
-    turn.passed = squares;
-    turn.passer = squares.length == 0 ? Topology.NOWHERE : passer;
-    for (int square : squares) {
-      board.hash ^= Zobrist.passed(square);
-    }
-    board.hash ^= Zobrist.passer(turn.passer);
   }
 }

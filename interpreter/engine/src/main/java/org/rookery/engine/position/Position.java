@@ -87,8 +87,7 @@ public final class Position {
 
   /** How many pieces lie on each other on a square. */
   public int height(int square) {
-    int top = board.content[square] == Contents.EMPTY ? 0 : 1;
-    return board.columns == null ? top : top + board.columns.depth(square);
+    return board.height(square);
   }
 
   /** The pieces beneath the top one on a square, the lowest first. */

@@ -114,7 +114,7 @@ final class TurnState {
     longs[ply * LONGS] = hash;
     longs[ply * LONGS + 1] = rights;
     passedBefore[ply] = passed;
-    seen[(int) hash & (SEEN - 1)]++;
+    seen[(int) repeated(hash, passes) & (SEEN - 1)]++;
     ply++;
     capturedFrom = capturedSize;
   }
@@ -147,7 +147,7 @@ final class TurnState {
     passes = ints[i + 12];
     rights = longs[ply * LONGS + 1];
     passed = passedBefore[ply];
-    seen[(int) longs[ply * LONGS] & (SEEN - 1)]--;
+    seen[(int) repeated(longs[ply * LONGS], passes) & (SEEN - 1)]--;
     return ints[i];
   }
 
@@ -162,27 +162,48 @@ final class TurnState {
    */
   int occurrences(long hash, int plies) {
     int times = 1;
-    if (seen[(int) hash & (SEEN - 1)] == 0) {
+    long now = repeated(hash, passes);
+    if (seen[(int) now & (SEEN - 1)] == 0) {
       return times;
     }
     for (int i = Math.max(0, ply - plies); i < ply; i++) {
-      if (longs[i * LONGS] == hash) {
+      if (repeated(longs[i * LONGS], ints[i * INTS + 12]) == now) {
         times++;
       }
     }
     return times;
   }
 
+  /** What repetition compares: whether a pass led to a position, or a move, is all the same. */
+  private static long repeated(long hash, int passes) {
+    return hash ^ Zobrist.passes(passes);
+  }
+
   /** The hash of what is kept here, worked out afresh. */
   long ownHash() {
-    long fresh = Zobrist.step(step) ^ Zobrist.rights(rights);
-    for (int square : passed) {
-      fresh ^= Zobrist.passed(square);
-    }
-    return fresh
-        ^ Zobrist.passer(passer)
+    return Zobrist.step(step)
+        ^ Zobrist.rights(rights)
+        ^ passedHash()
         ^ Zobrist.continuation(continuation, continuationGroup)
         ^ Zobrist.decided(decided)
         ^ Zobrist.passes(passes);
+  }
+
+  /**
+   * Notes the squares that the last move skipped, and by whom; returns by what the hash changes.
+   */
+  long leavePassed(int[] squares, int by) {
+    long change = passedHash();
+    passed = squares;
+    passer = squares.length == 0 ? Topology.NOWHERE : by;
+    return change ^ passedHash();
+  }
+
+  private long passedHash() {
+    long hash = Zobrist.passer(passer);
+    for (int square : passed) {
+      hash ^= Zobrist.passed(square);
+    }
+    return hash;
   }
 }

@@ -108,7 +108,7 @@ final class CaptureProbe {
   }
 
   private boolean takesUnder(Position position, int word) {
-    return ColumnWork.UNDER.isIn(word) && content(position, Edit.b(word)) != Contents.EMPTY;
+    return ColumnWork.UNDER.isIn(word) && position.content(Edit.b(word)) != Contents.EMPTY;
   }
 
   private int content(Position position, int square) {

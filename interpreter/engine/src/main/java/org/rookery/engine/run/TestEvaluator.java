@@ -169,7 +169,7 @@ public final class TestEvaluator {
       }
       Position past = new Position(position);
       boolean turned = false;
-      for (int occurrences = 1; occurrences < test.times(); ) {
+      for (int plies = 0; position.occurrences(plies) < test.times(); plies++) {
         boolean held = TestEvaluator.this.holds(past, test.test());
         past.unmake();
         if (past.mover() == test.player()) {
@@ -178,7 +178,6 @@ public final class TestEvaluator {
             return false;
           }
         }
-        occurrences += past.hash() == position.hash() ? 1 : 0;
       }
       return turned;
     }

@@ -49,7 +49,7 @@ final class Chases {
   boolean keeps(Position position) {
     Position past = new Position(position);
     Set<Integer> chased = null;
-    for (int occurrences = 1; occurrences < test.times(); ) {
+    for (int plies = 0; position.occurrences(plies) < test.times(); plies++) {
       Position after = new Position(past);
       past.unmake();
       if (past.mover() == test.player()) {
@@ -64,7 +64,6 @@ final class Chases {
       } else if (chased != null && chased.remove(after.lastTo())) {
         chased.add(after.lastFrom());
       }
-      occurrences += past.hash() == position.hash() ? 1 : 0;
     }
     return chased != null;
   }

@@ -1,8 +1,8 @@
 package org.rookery.game.explain;
 
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -63,12 +63,11 @@ final class TestWords {
 
   /** Where rules are, in the order of the file. */
   static List<String> places(Set<Origin> rules) {
-    SortedMap<String, String> places = new TreeMap<>();
-    for (Origin rule : rules) {
-      String key =
-          String.format(Locale.ROOT, "%s %9d", rule.span().source().name(), rule.span().start());
-      places.put(key, place(rule));
-    }
+    SortedMap<Origin, String> places =
+        new TreeMap<>(
+            Comparator.comparing((Origin rule) -> rule.span().source().name())
+                .thenComparing(rule -> rule.span().start()));
+    rules.forEach(rule -> places.put(rule, place(rule)));
     return List.copyOf(places.values());
   }
 

@@ -44,7 +44,8 @@ public final class LintChecks {
           new UncountedPoints(),
           new ChecksInFog(),
           new TellingMoves(),
-          new StepsAcrossCuts());
+          new StepsAcrossCuts(),
+          new EightNeighbours());
 
   private LintChecks() {}
 

@@ -217,10 +217,12 @@ public final class TestOutcomes {
 
     @Override
     public Boolean loop(Statement.While it) {
-      known.forgetCursor();
       Knowledge inside = known.copy();
+      inside.forgetCursor();
       inside.learn(it.condition(), true);
-      walk(it.body(), inside);
+      // Behind it, there was no round at all, or a last one.
+      @Nullable Knowledge last = walk(it.body(), inside);
+      known = last == null ? known : known.either(last);
       known.forgetRegisters();
       known.learnFromLoop(it.condition());
       return true;

@@ -3,7 +3,6 @@ package org.rookery.player.value;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -56,10 +55,7 @@ public record Lessons(
     List<String> lines = new ArrayList<>();
     lines.add(source);
     new TreeMap<>(pieces)
-        .forEach(
-            (type, piece) ->
-                lines.add(
-                    String.format(Locale.ROOT, "%d %d %d", type, piece.value(), piece.error())));
+        .forEach((type, piece) -> lines.add(type + " " + piece.value() + " " + piece.error()));
     new TreeSet<>(avoided).forEach(shortcut -> lines.add(WITHOUT + shortcut.word()));
     return lines;
   }

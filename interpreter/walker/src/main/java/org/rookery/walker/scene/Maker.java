@@ -23,6 +23,13 @@ public final class Maker {
   private final Scene scene;
   private boolean legSeen;
   private int firstTo;
+
+  /** Where the first piece of the part has arrived, and how many pieces it lies on there. */
+  private int arrival;
+
+  private int ground;
+  private int met;
+
   private boolean clockReset;
   private boolean again;
   private int passerPiece;
@@ -83,6 +90,8 @@ public final class Maker {
     List<SceneChange> ordered = new ArrayList<>(part);
     ordered.sort(Comparator.comparing(SceneChange::kind));
     firstTo = View.NOWHERE;
+    arrival = View.NOWHERE;
+    ground = 0;
     columns = ordered.stream().filter(c -> c.kind() == Kind.COLUMN).toList();
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
     ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
@@ -107,6 +116,7 @@ public final class Maker {
     }
     inTheAir.forEach((leg, lifted) -> lay(lifted, leg.b(), leg == legs.get(0)));
     firstTo = legs.isEmpty() ? View.NOWHERE : legs.get(0).b();
+    arrival = firstTo;
   }
 
   private Lifted lift(SceneChange leg, boolean first) {
@@ -142,13 +152,26 @@ public final class Maker {
         capture(to);
       }
       List<Integer> column = new ArrayList<>(scene.column(to));
+      ground = first ? column.size() : ground;
+      met = first ? scene.pieces[to] : met;
       column.addAll(pieces);
       build(to, column, lifted.attributes);
     }
   }
 
+  /** A piece that comes from a hand, or is a copy of another, is about to be put on a square. */
+  private void arrives(int square) {
+    if (arrival == View.NOWHERE) {
+      arrival = square;
+      ground = covers(square) ? scene.column(square).size() : 0;
+      met = scene.pieces[square];
+    }
+  }
+
   private boolean covers(int square) {
-    return columns.stream().anyMatch(c -> c.does(ColumnWork.COVER) && c.b() == square);
+    return columns.stream()
+        .filter(c -> c.does(ColumnWork.COVER) || c.does(ColumnWork.UNDER))
+        .anyMatch(c -> c.b() == square);
   }
 
   /** Puts a column on a square; without attributes of its own its top has those of a new piece. */
@@ -167,16 +190,20 @@ public final class Maker {
     if (column.isEmpty()) {
       return;
     }
-    if (change.does(ColumnWork.UNDER)) {
+    if (change.does(ColumnWork.UNDER) && change.b() == arrival) {
+      if (ground > 0) {
+        scene.captured.add(met);
+      }
+    } else if (change.does(ColumnWork.UNDER)) {
       int top = column.remove(column.size() - 1);
       build(change.b(), column, View.NOWHERE);
       scene.captured.add(top);
-      if (firstTo != View.NOWHERE) {
-        int attributes = scene.attributes[firstTo];
-        boolean alone = scene.pieces[firstTo] == Contents.EMPTY;
-        List<Integer> captor = new ArrayList<>(scene.column(firstTo));
-        captor.add(0, top);
-        build(firstTo, captor, alone ? View.NOWHERE : attributes);
+      if (arrival != View.NOWHERE) {
+        int attributes = scene.attributes[arrival];
+        boolean alone = scene.pieces[arrival] == Contents.EMPTY;
+        List<Integer> captor = new ArrayList<>(scene.column(arrival));
+        captor.add(Math.min(ground, Math.max(0, captor.size() - 1)), top);
+        build(arrival, captor, alone ? View.NOWHERE : attributes);
       }
     } else if (change.does(ColumnWork.KEEP)) {
       int gone = Math.max(0, column.size() - change.number());
@@ -213,12 +240,14 @@ public final class Maker {
       case COPY -> {
         note(a, b);
         moved(scene.pieces[a]);
+        arrives(b);
         put(b, scene.pieces[a], scene.attributes[a]);
       }
       case DROP -> {
         note(View.NOWHERE, b);
         moved(a);
         changeHand(a, -1);
+        arrives(b);
         put(b, a, game.newAttributes(a));
       }
       case CREATE -> put(b, a, game.newAttributes(a));

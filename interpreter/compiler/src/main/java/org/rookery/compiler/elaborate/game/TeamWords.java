@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate.game;
 
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -120,9 +121,10 @@ public final class TeamWords {
   private static boolean isHeir(Call call, GameDraft game) {
     String word = call.text(0);
     if (!game.players.contains(word)) {
-      call.problems()
-          .unknownWord(
-              "fate of pieces", word, call.arg(0).origin(), List.of(STAY, LEAVE, LAST_MOVER));
+      List<String> fates = new ArrayList<>(List.of(STAY, LEAVE, LAST_MOVER));
+      fates.addAll(game.players);
+      fates.removeAll(game.activePlayers());
+      call.problems().unknownWord("fate of pieces", word, call.arg(0).origin(), fates);
       return false;
     }
     if (game.activePlayers().contains(word)) {

@@ -41,8 +41,8 @@ public final class ColumnWords {
           word(
               "take-under",
               "[place]",
-              "The move captures the top piece there and puts it under the pieces that move; what"
-                  + " lay beneath it stays. A whole chain takes only one piece from each column.",
+              "The move captures the top piece there and puts it under the pieces that move, also"
+                  + " where they arrive; what lay beneath it stays. A whole chain takes only one piece from each column.",
               "(take-under n)",
               c -> column(c, ColumnWork.UNDER, 0, Optional.empty(), 0)),
           word(

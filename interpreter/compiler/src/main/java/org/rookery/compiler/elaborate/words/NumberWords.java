@@ -93,7 +93,8 @@ public final class NumberWords {
           word(
               "passes",
               "",
-              "How many of the last moves in a row were passes.",
+              "How many of the last moves in a row were passes. Repetition does not look at it: whether a"
+                  + " pass led to a position, or a move, is all the same.",
               "(passes)",
               c -> new Amount.Passes()),
           word(
