@@ -12,7 +12,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 /**
  * Fills, while the script is made, what its Java lacks and the interpreter asks for: how much
  * memory there is (in a browser as much as one page should take), fixed maps and sets that hold up
- * when they are empty, and copies of arrays that are longer than the array.
+ * when they are empty, copies of arrays that are longer than the array, and texts with places for
+ * arguments.
  */
 public final class Gaps implements TeaVMPlugin {
   private static final long MEMORY = 512L << 20;
@@ -25,6 +26,7 @@ public final class Gaps implements TeaVMPlugin {
     host.add(Gaps::transform);
     host.add(new FixedCollections());
     host.add(new FixedArrays());
+    host.add(new FixedFormats());
     host.add(new SmallNumbers());
     host.add(new UnsoundClasses());
   }
