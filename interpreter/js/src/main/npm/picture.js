@@ -26,7 +26,7 @@ const rounded = (number) => Math.round(number * 10) / 10;
 
 /** The picture of a piece as an SVG element of some size. */
 export function piecePicture(setting, content, x, y, size) {
-  const svg = draw(setting.men[content], setting);
+  const svg = draw(setting.pieces[content], setting);
   const place = ' x="' + rounded(x) + '" y="' + rounded(y) + '"';
   return svg.replace(' width="100" height="100"', place + ' width="' + rounded(size) + '" height="' + rounded(size) + '"');
 }
@@ -120,7 +120,7 @@ export function picture(setting, board, {turned = false, chosen, marks = new Set
     const height = rows.above.length + rows.below.length > 0 ? HAND + MARGIN : 0;
     const row = (pieces, y) => pieces.map((piece, i) => {
       const x = i * HAND * 1.5;
-      return element("g", {"data-hand": setting.men[piece.content].letter, "data-owner": piece.owner},
+      return element("g", {"data-hand": setting.pieces[piece.content].letter, "data-owner": piece.owner},
         piecePicture(setting, piece.content, x, y, HAND) + element("text", {x: rounded(x + HAND), y: rounded(y + HAND / 2),
           fill: INK, "font-size": 14, "dominant-baseline": "central"}, piece.count > 1 ? "×" + piece.count : ""));
     }).join("");

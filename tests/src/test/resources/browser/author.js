@@ -1,4 +1,4 @@
-// What an author does in the page that this is evaluated in, and what he sees.
+// What an author does in the page that this is evaluated in, and what they see.
 window.author = (() => {
   const byId = (id) => document.getElementById(id);
   const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
@@ -28,7 +28,7 @@ window.author = (() => {
     problems: () => all("#marks button").map((button) => button.textContent),
     untilProblem: () => until(() => byId("marks").children.length > 0),
     untilNone: () => until(() => byId("marks").children.length === 0 && byId("verdict").textContent === "No problem found."),
-    /** Clicks a man who is not to move: how he moves is drawn. */
+    /** Clicks a piece of a player who is not to move: how it moves is drawn. */
     touch: (square) => {
       document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
       return until(() => all("#board .sign").length > 0);

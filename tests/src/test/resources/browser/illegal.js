@@ -11,7 +11,7 @@
   const squares = [...document.querySelectorAll(".cell")].map((cell) => cell.dataset.square);
   const from = turns.map((turn) => turn[1][0]).find((first) => squares.includes(first));
   if (!from) {
-    return "nobody can be touched";
+    return "no piece can be touched";
   }
   const nowhere = squares.find((square) => square !== from
     && !turns.some((turn) => turn[1][0] === square || turn[1][0] === from && turn[1].includes(square)));

@@ -1,4 +1,4 @@
-// What somebody does who looks for a game in the page that this is evaluated in.
+// What is done by one who looks for a game in the page that this is evaluated in.
 window.seeker = (() => {
   const byId = (id) => document.getElementById(id);
   const titles = () => [...document.querySelectorAll("#games li")].filter((card) => !card.hidden)

@@ -69,7 +69,7 @@ window.visitor = (() => {
     /** Which pieces are seen on these squares. */
     seen: (...squares) => squares.map((square) => {
       const piece = page().board.pieces.shown.get(page().setting.squares.indexOf(square));
-      return piece ? page().setting.men[piece.content].name : "-";
+      return piece ? page().setting.pieces[piece.content].name : "-";
     }).join(" "),
     label: (square) => cell(square).getAttribute("aria-label"),
     value: (id) => byId(id).value,

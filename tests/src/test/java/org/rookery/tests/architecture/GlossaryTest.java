@@ -93,6 +93,7 @@ final class GlossaryTest {
         .isEqualTo(3);
     assertThat(count(TextKind.RULES, "(x \"a man; men\") ; the man\n(man)\n")).isEqualTo(1);
     assertThat(count(TextKind.PAGE, "A legal turn, a Man, manned.\n")).isEqualTo(1);
+    assertThat(count(TextKind.SCRIPT, "const men = manName(man); // his\n")).isEqualTo(4);
   }
 
   private static int count(TextKind kind, String file) {

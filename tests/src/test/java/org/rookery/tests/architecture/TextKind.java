@@ -21,6 +21,10 @@ enum TextKind {
       groups("(?m)^ *- name: (.*)$|\\bname: (?:\"([^\"]*)|([^\",}\\n][^,}\\n]*))")),
   /** Pages, and the texts that commands print. */
   PAGE(file -> file.endsWith(".md") || isHelp(file), UnaryOperator.identity()),
+  /** Scripts and pages of the browser: names, comments and texts. */
+  SCRIPT(
+      file -> Stream.of(".js", ".mjs", ".ts", ".css", ".html").anyMatch(file::endsWith),
+      UnaryOperator.identity()),
   /** Comments of rules files. */
   RULES(TextKind::isRules, groups("\"[^\"]*\"|;([^\\n]*)"));
 

@@ -5,12 +5,12 @@ import org.junit.jupiter.api.Test;
 /** Moves that are made at the same time come to the same by the walker and by the engine. */
 final class SimultaneousTest {
   private static final String BOARD =
-      "(board (rectangle 3 4)) (simultaneous Man)"
-          + " (board-setup (White (Man a1) (Boy b1 c1) (Boy off 2))"
-          + " (Black (Man a4) (Boy b4 c4) (Boy off 2)))";
+      "(board (rectangle 3 4)) (simultaneous Lord)"
+          + " (board-setup (White (Lord a1) (Boy b1 c1) (Boy off 2))"
+          + " (Black (Lord a4) (Boy b4 c4) (Boy off 2)))";
   private static final String ORDER = "(turn-order White Black)";
-  private static final String MAN =
-      "(piece (name Man) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
+  private static final String LORD =
+      "(piece (name Lord) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
           + " (w (verify not-friend?) add) (s (verify not-friend?) add)))";
 
   @Test
@@ -18,7 +18,7 @@ final class SimultaneousTest {
     RandomSmallRules.agreeInTurn(
         ORDER,
         BOARD,
-        MAN,
+        LORD,
         "(piece (name Boy) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
             + " (w (verify not-friend?) add) (s (verify not-friend?) add)))");
   }
@@ -28,12 +28,12 @@ final class SimultaneousTest {
     RandomSmallRules.agreeInTurn(
         ORDER,
         BOARD,
-        MAN,
+        LORD,
         "(piece (name Boy) (attribute tired false) (moves"
             + " (n (verify enemy?) capture (go from) add) (n n (verify enemy?) flip (go from) add)"
-            + " (s (verify enemy?) (change-type Man) (go from) add) (e (verify empty?) add)"
+            + " (s (verify enemy?) (change-type Lord) (go from) add) (e (verify empty?) add)"
             + " (w (verify enemy?) (set-attribute tired true) (go from) add)"
-            + " (w (verify empty?) (set-attribute tired true) add) ((change-type Man) add)))");
+            + " (w (verify empty?) (set-attribute tired true) add) ((change-type Lord) add)))");
   }
 
   @Test
@@ -41,8 +41,8 @@ final class SimultaneousTest {
     RandomSmallRules.agreeInTurn(
         ORDER,
         BOARD,
-        MAN,
-        "(piece (name Boy) (moves (n (verify empty?) (create Man e) add)"
+        LORD,
+        "(piece (name Boy) (moves (n (verify empty?) (create Lord e) add)"
             + " (e (verify empty?) (create Boy w) add) (w (verify empty?) add-copy))"
             + " (drops ((verify empty?) add)))");
   }
@@ -52,7 +52,7 @@ final class SimultaneousTest {
     RandomSmallRules.agreeInTurn(
         ORDER,
         BOARD,
-        MAN,
+        LORD,
         "(piece (name Boy) (moves (n (verify (not empty?)) cascade s add) (e (verify empty?) add)"
             + " (n (verify friend?) cascade n (verify empty?) add) (w (verify empty?) add)"
             + " (s (verify not-friend?) add)))");
@@ -63,17 +63,17 @@ final class SimultaneousTest {
     RandomSmallRules.agreeInTurn(
         ORDER,
         BOARD + "(counter score 0 (per player)) (pass-turn true) (on-capture (add-to score 1))",
-        MAN,
-        "(piece (name Boy) (moves (n (verify not-friend?) (add Man Boy))"
+        LORD,
+        "(piece (name Boy) (moves (n (verify not-friend?) (add Lord Boy))"
             + " (s (verify empty?) (add-to score 1) add) (e (verify not-friend?) add)))");
   }
 
   @Test
   void three_players_choose() {
     RandomSmallRules.agreeOfThree(
-        "(board (rectangle 3 4)) (simultaneous Man) (board-setup (White (Man a1) (Boy b1))"
-            + " (Black (Man a4) (Boy b4)) (Red (Man c3) (Boy c2 b3)))",
-        MAN,
+        "(board (rectangle 3 4)) (simultaneous Lord) (board-setup (White (Lord a1) (Boy b1))"
+            + " (Black (Lord a4) (Boy b4)) (Red (Lord c3) (Boy c2 b3)))",
+        LORD,
         "(piece (name Boy) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
             + " (w (verify not-friend?) add) (s (verify not-friend?) add)))");
   }

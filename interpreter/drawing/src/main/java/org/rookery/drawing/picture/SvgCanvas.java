@@ -172,8 +172,8 @@ final class SvgCanvas implements Canvas {
   }
 
   private static String paint(String use, Color colour) {
-    String hex = Integer.toHexString(0x1000000 | colour.getRGB() & 0xffffff).substring(1);
-    String paint = " " + use + "=\"#" + hex + "\"";
+    String digits = Integer.toHexString(0x1000000 | colour.getRGB() & 0xffffff).substring(1);
+    String paint = " " + use + "=\"#" + digits + "\"";
     return colour.getAlpha() == OPAQUE
         ? paint
         : paint + " " + use + "-opacity=\"" + decimals(colour.getAlpha() / OPAQUE, 1000) + "\"";

@@ -66,7 +66,7 @@ public final class PackageFiles {
         "const window = {};\nconst document = {getElementById: () => ({textContent: "
             + shapes
             + "})};\n"
-            + GamePage.script("men.js")
+            + GamePage.script("draw-pieces.js")
             + "export const draw = window.rookeryDraw;\n");
   }
 

@@ -51,7 +51,12 @@ final class SourceDecoder {
   private static String problem(String before, int bad) {
     long line = before.chars().filter(c -> c == '\n').count() + 1;
     int column = before.length() - before.lastIndexOf('\n');
-    String hex = Integer.toHexString(0x100 | bad & 0xFF).substring(1).toUpperCase(Locale.ROOT);
-    return "it is no text in UTF-8: line " + line + ", column " + column + " holds the byte " + hex;
+    String digits = Integer.toHexString(0x100 | bad & 0xFF).substring(1).toUpperCase(Locale.ROOT);
+    return "it is no text in UTF-8: line "
+        + line
+        + ", column "
+        + column
+        + " holds the byte "
+        + digits;
   }
 }

@@ -16,7 +16,7 @@ public final class GamePage {
   private static final String STUDIO = "studio.wasm";
 
   /** What draws pieces for rules that are being written. */
-  private static final String PIECES = "men.js";
+  private static final String PIECES = "draw-pieces.js";
 
   private GamePage() {}
 

@@ -86,7 +86,7 @@ public final class Setting {
     setting.put("squares", game.squares());
     setting.put("plain", looks.isPlain());
     setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
-    setting.put("men", pieces(program, looks));
+    setting.put("pieces", pieces(program, looks));
     setting.put("start", IntStream.of(program.start().board()).boxed().toList());
     setting.put("numbers", SquareNumbers.of(program, game.start().position().setup()));
     setting.put("goals", Goals.of(program));

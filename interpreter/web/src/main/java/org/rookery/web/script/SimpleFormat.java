@@ -38,8 +38,8 @@ final class SimpleFormat {
 
   private static String said(char what, @Nullable Object argument) {
     if (argument instanceof Number number && Character.toLowerCase(what) == 'x') {
-      String hex = Long.toHexString(number.longValue());
-      return what == 'X' ? hex.toUpperCase(Locale.ROOT) : hex;
+      String digits = Long.toHexString(number.longValue());
+      return what == 'X' ? digits.toUpperCase(Locale.ROOT) : digits;
     }
     if (argument instanceof Integer sign && what == 'c') {
       return new String(Character.toChars(sign));

@@ -245,7 +245,7 @@ window.rookeryForm = ({ask, text, write, setting, fen}) => {
       return;
     }
     const mine = ++reading;
-    pieces = [...new Set(game.men.map((man) => man.name).filter(Boolean))];
+    pieces = [...new Set(game.pieces.map((piece) => piece.name).filter(Boolean))];
     const forms = RULES.flatMap((rule) => rule.forms);
     const answer = await asked([...forms, TITLE, promotion([]), ...pieces.map((name) => moves(name, "")), ...pieces.map(royal)]
       .map((form) => ["find", form]));

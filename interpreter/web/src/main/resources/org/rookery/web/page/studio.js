@@ -461,8 +461,8 @@ cases:
     rules.texts[rules.name] = area.value;
     rules.title = "";
     const drawn = structuredClone(setting);
-    drawn.men.filter((man) => man.name).forEach((man) => {
-      man.svg ||= window.rookeryDraw(man, drawn);
+    drawn.pieces.filter((piece) => piece.name).forEach((piece) => {
+      piece.svg ||= window.rookeryDraw(piece, drawn);
     });
     const safe = (value) => JSON.stringify(value).replace(/[<>&\u2028\u2029]/g,
       (c) => "\\u" + c.charCodeAt(0).toString(16).padStart(4, "0"));

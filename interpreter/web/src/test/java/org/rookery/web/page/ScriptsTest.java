@@ -58,7 +58,8 @@ final class ScriptsTest {
         .startsWith("(() => {", "\"use strict\";")
         .endsWith("})();");
     for (String file :
-        List.of("page.css", "page.html", "studio.html", "studio.css", "men.js", "wasm.js")) {
+        List.of(
+            "page.css", "page.html", "studio.html", "studio.css", "draw-pieces.js", "wasm.js")) {
       assertThat(Assets.text(file).lines().count()).as(file).isLessThanOrEqualTo(LONGEST);
     }
     for (String module : Scripts.modules()) {

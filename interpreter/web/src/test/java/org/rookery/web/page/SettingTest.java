@@ -51,7 +51,7 @@ final class SettingTest {
     String byThePage = Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of());
     assertThat(byThePage)
         .contains(
-            "\"men\":[{},{\"owner\":0,\"name\":\"Knight\",\"letter\":\"N\",\"svg\":\"\","
+            "\"pieces\":[{},{\"owner\":0,\"name\":\"Knight\",\"letter\":\"N\",\"svg\":\"\","
                 + "\"image\":\"horse\",\"letters\":\"N\"},")
         .contains("{\"owner\":2,\"name\":\"Knight\",\"letter\":\"");
     String drawn = Setting.json(GAME, new DrawnLooks(GAME.program(), Portraits.NONE), List.of());

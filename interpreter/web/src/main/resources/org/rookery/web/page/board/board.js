@@ -26,7 +26,7 @@ const QUIET = 500;
  * A board on which moves are made. It knows no rules and no page: it is told what may be done, and says what was.
  *
  *   new Board(element, host)
- *   show(setting, draw)     what stays as it is: ground, squares, men, players, competes
+ *   show(setting, draw)     what stays as it is: ground, squares, pieces, players, competes
  *   update(position)        {board, numbers, hands, last, check, mover, turns, over}; `turns` are the legal moves
  *   flipped, movable        which side is below; by player, whether the person here moves for them
  *
@@ -162,9 +162,9 @@ export class Board {
     return pictureFor(this, content);
   }
 
-  manName(content) {
-    const man = this.setting.men[content];
-    return this.playerName(man.owner) + " " + man.name;
+  pieceName(content) {
+    const piece = this.setting.pieces[content];
+    return this.playerName(piece.owner) + " " + piece.name;
   }
 
   /** Players who are chance are marked where the rules name them. */
@@ -318,7 +318,7 @@ export class Board {
     const twice = (one) => told.filter((other) => other && one && other.content === one.content).length > 1;
     const offers = groups.map((group, i) => {
       const content = told[i]?.content;
-      const name = content ? this.manName(content) : "";
+      const name = content ? this.pieceName(content) : "";
       const text = whole ? group.moves[0][0] : name || group.moves[0][0];
       return {text: name && whole ? name + ", " + text : text, moves: group.moves.map((move) => move[0]),
         picture: content ? this.pictureOf(content) : "", note: twice(told[i]) || told[i] && !content ? group.moves[0][0] : "",
@@ -367,8 +367,8 @@ export class Board {
     }
     const square = this.setting.squares.indexOf(token);
     const content = square >= 0 ? this.position.board[square] : 0;
-    const own = token.startsWith("*") || content && this.isMine(this.setting.men[content].owner)
-      && this.setting.competes[this.setting.men[content].owner];
+    const own = token.startsWith("*") || content && this.isMine(this.setting.pieces[content].owner)
+      && this.setting.competes[this.setting.pieces[content].owner];
     this.premove = this.premove.length === 1 && this.premove[0] !== token ? [this.premove[0], token] : own ? [token] : [];
     this.render();
   }

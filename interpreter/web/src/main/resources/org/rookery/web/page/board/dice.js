@@ -24,9 +24,9 @@ export function showDice(place, setting, contents, cells, pictureOf) {
   place.replaceChildren();
   contents.forEach((content, square) => {
     if (content && !cells.has(square)) {
-      const man = setting.men[content];
-      const isDie = !setting.competes[man.owner] && PIPS[man.name];
-      place.append(isDie ? die(man.name) : html("img", {src: pictureOf(content), alt: man.name}));
+      const piece = setting.pieces[content];
+      const isDie = !setting.competes[piece.owner] && PIPS[piece.name];
+      place.append(isDie ? die(piece.name) : html("img", {src: pictureOf(content), alt: piece.name}));
     }
   });
   place.hidden = place.children.length === 0;

@@ -26,7 +26,7 @@ export function drawFigure(setting, figure, label) {
     group.setAttribute("class", "cell shade" + cell.shade + (chosen ? " chosen" : ""));
     ["role", "tabindex", "data-square"].forEach((name) => group.removeAttribute(name));
   });
-  new Pieces(layers.pieces).show(contents, layout.cells, (content) => picture(setting.men[content]), {still: true});
+  new Pieces(layers.pieces).show(contents, layout.cells, (content) => picture(setting.pieces[content]), {still: true});
   if (!figure.signs) {
     Object.entries(setting.numbers ?? {}).forEach(([square, number]) =>
       numbered(layers.marks, layout.cells.get(Number(square)), number, setting.ground.look === "PITS"));

@@ -16,7 +16,7 @@ export function showHands(board, targets) {
     return hands;
   });
   position.hands.forEach((hand, player) => {
-    const tokens = hand.map(([content]) => "*" + setting.men[content].letter);
+    const tokens = hand.map(([content]) => "*" + setting.pieces[content].letter);
     const lent = !setting.competes[player] && setting.competes[position.mover]
       && tokens.some((token) => targets.has(token) || choice.touched.includes(token));
     if (!setting.competes[player] && !lent) {
@@ -25,13 +25,13 @@ export function showHands(board, targets) {
     const holder = lent ? position.mover : player;
     const near = (holder === 0) !== board.flipped;
     for (const [content, count] of hand) {
-      const man = setting.men[content];
-      const token = "*" + man.letter;
-      const image = html("img", {src: board.pictureOf(content), alt: board.manName(content) + " in hand"});
+      const piece = setting.pieces[content];
+      const token = "*" + piece.letter;
+      const image = html("img", {src: board.pictureOf(content), alt: board.pieceName(content) + " in hand"});
       const mine = holder === position.mover && targets.has(token);
       const chosen = holder === position.mover && choice.touched.includes(token);
       const one = html("button", {type: "button", className: chosen ? "chosen" : mine ? "target" : "",
-        disabled: holder !== position.mover && !board.canPremove(), data: {hand: man.letter, content: String(content)}},
+        disabled: holder !== position.mover && !board.canPremove(), data: {hand: piece.letter, content: String(content)}},
       image, html("span", {}, String(count)));
       sides[near ? 0 : 1].append(one);
     }

@@ -130,7 +130,7 @@ function contentOf(board, token) {
   }
   const mine = board.canMove() ? board.position.mover : board.movable.findIndex((own) => own !== false);
   return (board.position.hands[mine] ?? []).map(([content]) => content)
-    .find((content) => "*" + board.setting.men[content].letter === token);
+    .find((content) => "*" + board.setting.pieces[content].letter === token);
 }
 
 /** Calls while a pointer is down, and once when it is let go or lost. */

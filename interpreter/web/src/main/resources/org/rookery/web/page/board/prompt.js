@@ -14,7 +14,7 @@ export function promptOf(board, more) {
   const contents = board.shownBoard ?? board.position.board;
   const names = new Set(more.map((move) => {
     const square = board.setting.squares.indexOf(move[1][touched.length]);
-    return square >= 0 && contents[square] ? board.setting.men[contents[square]].name : "";
+    return square >= 0 && contents[square] ? board.setting.pieces[contents[square]].name : "";
   }));
   return names.size === 1 && !names.has("") ? "And the " + [...names][0] + "?" : "And then?";
 }

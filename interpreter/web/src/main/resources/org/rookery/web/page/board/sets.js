@@ -13,8 +13,8 @@ const NO_MOVES = ["remote", "leg"];
 export const SETS = {figures: "figures of the game", letters: "letters", moves: "letters and how they move"};
 
 /** What is written on a piece: its letter, or the beginnings of its name. */
-export function shortOf(man) {
-  const text = man.letters || man.letter;
+export function shortOf(piece) {
+  const text = piece.letters || piece.letter;
   const initials = text.split(/[^\p{L}\p{N}+]+/u).map((word) => word.slice(0, 1)).join("");
   const short = text.length <= MOST_LETTERS ? text : initials.length > 1 && initials.length <= MOST_LETTERS ? initials : text.slice(0, MOST_LETTERS);
   return short === text && text.length > 1 && !text.startsWith("+") ? text : short.toUpperCase();
@@ -33,7 +33,7 @@ export function dress(board, set) {
 export function pictureFor(board, content) {
   const {set, setting, flipped, dressed} = board;
   if (!set || set === "figures") {
-    return picture(setting.men[content], setting, board.draw);
+    return picture(setting.pieces[content], setting, board.draw);
   }
   dressed[content] ??= pictureInSet(set, setting, content, flipped);
   return dressed[content];
@@ -41,10 +41,10 @@ export function pictureFor(board, content) {
 
 /** The same in a set that is drawn here; `turned` where the board is seen from the other side. */
 function pictureInSet(set, setting, content, turned) {
-  const man = setting.men[content];
-  const [body, outline, ink] = setting.colours[man.owner];
-  const marks = set === "moves" ? movesOf(setting, man, ink, turned) : "";
-  const text = shortOf(man);
+  const piece = setting.pieces[content];
+  const [body, outline, ink] = setting.colours[piece.owner];
+  const marks = set === "moves" ? movesOf(setting, piece, ink, turned) : "";
+  const text = shortOf(piece);
   const size = (marks ? 0.72 : 1) * [56, 56, 42, 30][text.length];
   const escaped = text.replace(/[&<>"]/g, (c) => "&#" + c.charCodeAt(0) + ";");
   return "data:image/svg+xml," + encodeURIComponent(
@@ -55,22 +55,22 @@ function pictureInSet(set, setting, content, turned) {
 }
 
 /** How the rules of the page draw the moves of a type: its own player's, or those of the player who sits opposite. */
-function diagramOf(setting, man) {
+function diagramOf(setting, piece) {
   const figures = (setting.rules ?? []).map((part) => part.figure).filter((figure) =>
-    figure?.signs && setting.men[figure.content].name === man.name);
-  const own = figures.find((figure) => setting.men[figure.content].owner === man.owner);
+    figure?.signs && setting.pieces[figure.content].name === piece.name);
+  const own = figures.find((figure) => setting.pieces[figure.content].owner === piece.owner);
   return own ?? (setting.competes.filter(Boolean).length === 2 ? figures[0] : undefined);
 }
 
 /** A dot for a step, a line where it goes on, a ring for a leap. */
-function movesOf(setting, man, ink, turned) {
-  const diagram = diagramOf(setting, man);
+function movesOf(setting, piece, ink, turned) {
+  const diagram = diagramOf(setting, piece);
   if (!diagram) {
     return "";
   }
   const cells = new Map(setting.ground.cells.map((cell) => [cell.square, cell]));
   const from = cells.get(diagram.square);
-  const opposite = setting.men[diagram.content].owner !== man.owner;
+  const opposite = setting.pieces[diagram.content].owner !== piece.owner;
   const ways = new Map();
   for (const [square, kind] of signsOf(diagram).flatMap(([kind, , ...squares]) => squares.map((square) => [square, kind]))) {
     const {x, y} = cells.get(square) ?? from;

@@ -33,10 +33,10 @@ export function drawMarks(board, contents, targets) {
 }
 
 /** The pieces that lie on each other on a square, small at its side, the lowest first. */
-function column(board, cell, men) {
+function column(board, cell, pieces) {
   const size = cell.size * 0.3;
-  const step = Math.min(0.17, 0.66 / (men.length - 1)) * cell.size;
-  men.forEach((content, level) => make("image", {href: board.pictureOf(content), x: cell.x + cell.size * 0.34 - size / 2,
+  const step = Math.min(0.17, 0.66 / (pieces.length - 1)) * cell.size;
+  pieces.forEach((content, level) => make("image", {href: board.pictureOf(content), x: cell.x + cell.size * 0.34 - size / 2,
     y: cell.y + cell.size * 0.33 - level * step - size / 2, width: size, height: size, class: "beneath"}, board.layers.marks));
 }
 
@@ -63,7 +63,7 @@ function piled(board, targets) {
   const size = 60;
   position.hands.forEach((hand, player) => setting.competes[player] && hand.forEach(([content, count]) => {
     const [x, y] = layout.bar(player);
-    const token = "*" + setting.men[content].letter;
+    const token = "*" + setting.pieces[content].letter;
     const ready = player === position.mover && targets.has(token) || board.choice.touched.includes(token) && player === position.mover;
     make("image", {href: board.pictureOf(content), x: x - size / 2, y: y - size / 2, width: size, height: size,
       "data-token": player === position.mover ? token : "", class: "onbar" + (ready ? " ready" : "")}, layers.marks);
@@ -72,31 +72,31 @@ function piled(board, targets) {
     }
   }));
   const start = setting.start ?? [];
-  setting.men.forEach((man, content) => {
-    if (!content || !setting.competes[man.owner]) {
+  setting.pieces.forEach((piece, content) => {
+    if (!content || !setting.competes[piece.owner]) {
       return;
     }
     const there = (contents) => contents.filter((other) => other === content).length;
-    const inHand = (position.hands[man.owner] ?? []).find(([other]) => other === content)?.[1] ?? 0;
+    const inHand = (position.hands[piece.owner] ?? []).find(([other]) => other === content)?.[1] ?? 0;
     const gone = there(start) - there(position.board) - inHand;
     for (let n = 0; n < gone; n++) {
-      const [x, y] = layout.tray(man.owner, n);
+      const [x, y] = layout.tray(piece.owner, n);
       const [w, h] = layout.upright ? [54, 15] : [15, 54];
       make("rect", {x: x - w / 2, y: y - h / 2, width: w, height: h, rx: 4,
-        class: "off " + setting.players[man.owner].toLowerCase()}, layers.marks);
+        class: "off " + setting.players[piece.owner].toLowerCase()}, layers.marks);
     }
   });
 }
 
 /** What lies beneath the piece on a square, in words, from the top. */
 function under(board, square) {
-  const men = board.position.beneath?.[square] ?? [];
-  return men.length === 0 ? "" : ", on " + [...men].reverse().map((man) => board.manName(man)).join(", ");
+  const pieces = board.position.beneath?.[square] ?? [];
+  return pieces.length === 0 ? "" : ", on " + [...pieces].reverse().map((piece) => board.pieceName(piece)).join(", ");
 }
 
 /** What is seen of a square, in words. */
 function sightOf(board, square, content) {
-  return board.position.unseen?.includes(square) ? "not seen" : content ? board.manName(content) : "empty";
+  return board.position.unseen?.includes(square) ? "not seen" : content ? board.pieceName(content) : "empty";
 }
 
 /** How a square looks, and what is said of it to those who do not see it. */

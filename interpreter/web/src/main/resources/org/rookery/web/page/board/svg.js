@@ -47,12 +47,12 @@ const framed = (svg) => svg.startsWith("<svg xmlns=") ? svg
 /**
  * The picture of a piece, as the address of an image.
  *
- * @param man with `svg`; without that, `draw(man, setting)` makes it
+ * @param piece with `svg`; without that, `draw(piece, setting)` makes it
  */
-export function picture(man, setting, draw) {
-  man.svg ||= draw(man, setting);
-  man.picture ??= "data:image/svg+xml," + encodeURIComponent(framed(man.svg));
-  return man.picture;
+export function picture(piece, setting, draw) {
+  piece.svg ||= draw(piece, setting);
+  piece.picture ??= "data:image/svg+xml," + encodeURIComponent(framed(piece.svg));
+  return piece.picture;
 }
 
 export const points = (flat) => {

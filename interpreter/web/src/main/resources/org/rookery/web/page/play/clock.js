@@ -36,7 +36,7 @@ export class Clock {
     this.shown();
   }
 
-  /** It is the turn of that player, or nobody's. */
+  /** It is the turn of that player, or of none. */
   turn(player) {
     if (!this.isUsed || player === this.running) {
       return;

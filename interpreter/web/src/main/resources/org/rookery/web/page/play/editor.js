@@ -21,9 +21,9 @@ export class Editor {
     byId("edit-mover").value = String(game.state.mover);
     const palette = byId("palette");
     palette.replaceChildren(button("Remove", () => this.brush(0), {data: {content: "0"}}));
-    setting.men.forEach((man, content) => {
-      if (content > 0 && setting.competes[man.owner]) {
-        palette.append(button(html("img", {src: board.pictureOf(content), alt: board.manName(content)}),
+    setting.pieces.forEach((piece, content) => {
+      if (content > 0 && setting.competes[piece.owner]) {
+        palette.append(button(html("img", {src: board.pictureOf(content), alt: board.pieceName(content)}),
           () => this.brush(content), {data: {content: String(content)}}));
       }
     });

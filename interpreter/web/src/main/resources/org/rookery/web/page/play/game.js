@@ -127,7 +127,7 @@ export class Game {
     this.tree.follow(state.played, state.names, state.movers);
   }
 
-  /** The program's move, where it plays, unless somebody looks at an earlier position. */
+  /** The program's move, where it plays, unless an earlier position is looked at. */
   async reply() {
     const {state} = this;
     const level = state.chance ? "1" : this.seats.level(state.mover);
@@ -154,7 +154,7 @@ export class Game {
     byId("spoken").textContent = text;
   }
 
-  /** Says whose eyes the page has, where not all is seen: those of its one person, or of whoever is to move. */
+  /** Says whose eyes the page has, where not all is seen: those of its one person, or of the player to move. */
   sit() {
     const people = this.seats.movable().flatMap((mine, player) => mine ? [player] : []);
     return this.engine.ask("view", people.length === 1 ? String(people[0]) : "");
@@ -189,7 +189,7 @@ export class Game {
     const content = this.state.board[this.setting.squares.indexOf(square)];
     this.board.signs = answer.signs || [];
     this.board.render();
-    this.say([this.board.manName(content) + ":", ...new Set(this.board.signs.map((sign) => sign[3])),
+    this.say([this.board.pieceName(content) + ":", ...new Set(this.board.signs.map((sign) => sign[3])),
       ...answer.notes || []].join("\n"));
   }
 
@@ -218,7 +218,7 @@ export class Game {
     await this.goTo(node.parent);
   }
 
-  /** A new game, with whoever was asked for. */
+  /** A new game, with the players that were asked for. */
   async play() {
     const own = this.seats.begin();
     if (this.setting.hides) {
@@ -237,7 +237,7 @@ export class Game {
     this.clock.set(this.setting.players.length, minutes, increment);
   }
 
-  /** Ends the game otherwise than by its rules: somebody has lost, or nobody. */
+  /** Ends the game otherwise than by its rules: a player has lost, or none has. */
   end(text, loser) {
     this.result = this.lost(text, loser);
     this.moment++;

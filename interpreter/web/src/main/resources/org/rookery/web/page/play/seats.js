@@ -47,7 +47,7 @@ export class Seats {
     byId("level").value = wish.rival;
   }
 
-  /** Seats whoever was asked for; comes to the player of the person, or -1 where all are here. */
+  /** Seats the players that were asked for; comes to the player of the person, or -1 where all are here. */
   begin() {
     const [colour, rival] = [byId("colour").value, byId("level").value];
     keep("play", {colour, rival});

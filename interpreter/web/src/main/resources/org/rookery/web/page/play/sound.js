@@ -1,6 +1,6 @@
 import {keep, kept} from "./kept.js";
 
-/** Short sounds, made as they are needed. Off until somebody turns them on. */
+/** Short sounds, made as they are needed. Off until they are turned on. */
 export class Sound {
   constructor() {
     this.on = kept("sound", false);

@@ -1,6 +1,6 @@
 "use strict";
 /**
- * Draws men of rules that are being written, from the words of their images and the book of shapes that the pictures of
+ * Draws pieces of rules that are being written, from the words of their images and the book of shapes that the pictures of
  * games are drawn from too; where pictures of a game are at hand, those are shown.
  */
 window.rookeryDraw = (() => {
@@ -48,17 +48,17 @@ window.rookeryDraw = (() => {
       + ' dominant-baseline="central" font-size="' + height + '" fill="' + ink + '">' + escaped(text) + "</text>";
   }
 
-  /** The words of an image, those of other men's images in place of their names. */
-  function wordsOf(image, men, references) {
+  /** The words of an image, those of other pieces's images in place of their names. */
+  function wordsOf(image, pieces, references) {
     return image.trim().split(/\s+/).flatMap((word) => {
-      const other = men.find((man) => man.name === word);
-      return other && references > 0 ? wordsOf(other.image || "", men, references - 1) : [word];
+      const other = pieces.find((piece) => piece.name === word);
+      return other && references > 0 ? wordsOf(other.image || "", pieces, references - 1) : [word];
     });
   }
 
-  return (man, setting) => {
-    const colours = setting.colours[man.owner];
-    let words = wordsOf(man.image || "", setting.men.filter((other) => other.name), REFERENCES);
+  return (piece, setting) => {
+    const colours = setting.colours[piece.owner];
+    let words = wordsOf(piece.image || "", setting.pieces.filter((other) => other.name), REFERENCES);
     if (!words.some((word) => book.has(word)) || words.some((word) => !book.has(word) && !MODIFIERS.includes(word))) {
       words = ["stone", "lettered"];
     }
@@ -69,10 +69,10 @@ window.rookeryDraw = (() => {
     const wooden = kinds.includes("upright");
     const shown = wooden ? (has("promoted") ? [WOOD[0], WOOD[1], "#b3261e"] : WOOD) : colours;
     const onToken = [shown[2], shown[0], shown[0]];
-    const text = (man.letters || man.name).length <= 3 ? man.letters || man.name : man.name.slice(0, 3);
+    const text = (piece.letters || piece.name).length <= 3 ? piece.letters || piece.name : piece.name.slice(0, 3);
     let svg = "";
     if (ground) {
-      const turned = wooden && man.owner % 2 === 1;
+      const turned = wooden && piece.owner % 2 === 1;
       svg += (turned ? '<g transform="rotate(180 50 50)">' : "<g>") + shape(ground, shown) + "</g>";
     }
     shapes.forEach((name, i) => {
@@ -85,7 +85,7 @@ window.rookeryDraw = (() => {
       svg += '<g transform="' + way + '">' + shape(name, ground ? onToken : shown) + "</g>";
     });
     if (ground && shapes.length === 0 && (!kinds.includes("blank") || has("lettered"))) {
-      svg += letters(text, 50, !wooden ? 50 : man.owner % 2 === 1 ? 43 : 57, 36, shown[2]);
+      svg += letters(text, 50, !wooden ? 50 : piece.owner % 2 === 1 ? 43 : 57, 36, shown[2]);
     } else if (has("lettered")) {
       svg += '<circle cx="82" cy="18" r="14" fill="' + shown[0] + '" stroke="' + shown[1] + '" stroke-width="3"/>'
         + letters(text, 82, 18, 16, shown[2]);
