@@ -62,7 +62,7 @@ export class Records {
     byId("friend-link").select();
     try {
       await navigator.clipboard.writeText(byId("friend-link").value);
-      byId("link-said").textContent = "Copied. Whoever opens it sees this position and can move.";
+      byId("link-said").textContent = "Copied. Who opens it sees this position and can move.";
     } catch {
       byId("link-said").textContent = "Copy it from here: who opens it sees this position and can move.";
     }
