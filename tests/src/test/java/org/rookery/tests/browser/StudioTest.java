@@ -153,7 +153,11 @@ final class StudioTest {
       assertThat(browser.evaluate("author.text()")).isEqualTo(both);
       assertThat(browser.evaluate("author.press('save')")).isEqualTo("Saved.");
       assertThat(Files.readString(rules)).isEqualTo(both);
-      assertThat(browser.messages()).as("the refusal").hasSize(1).allMatch(m -> m.contains("409"));
+      // A question that met rules just renewed was answered 410 (Gone), and asked again.
+      assertThat(browser.messages().stream().filter(m -> !m.contains("410")))
+          .as("the refusal")
+          .hasSize(1)
+          .allMatch(m -> m.contains("409"));
     } finally {
       program.destroy();
     }
