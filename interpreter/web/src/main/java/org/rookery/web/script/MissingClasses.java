@@ -1,19 +1,18 @@
 package org.rookery.web.script;
 
 import java.util.List;
-import java.util.Random;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.concurrent.locks.ReentrantLock;
 import org.teavm.extension.spi.substitution.SubstitutionPolicy;
 import org.teavm.extension.spi.substitution.SubstitutionSink;
 
 /**
- * Gives the translator classes of Java's own that it lacks, or has otherwise: those here that begin
- * with {@code Plain}.
+ * Gives the translator classes of Java's own that it lacks: those here that begin with {@code
+ * Plain}. Those that it has stay its own.
  */
 public final class MissingClasses implements SubstitutionPolicy {
   private static final List<Class<?>> MISSING =
-      List.of(Random.class, ReentrantLock.class, AtomicReferenceArray.class);
+      List.of(ReentrantLock.class, AtomicReferenceArray.class);
 
   /** For the translator, which finds it as a service. */
   public MissingClasses() {}
