@@ -59,6 +59,31 @@ final class SimultaneousTest {
   }
 
   @Test
+  void one_piece_is_moved_by_both() {
+    String push =
+        " (n (verify (not empty?)) cascade e (verify empty?) add)"
+            + " (s (verify (not empty?)) cascade w (verify empty?) (change-type Lord n) add)";
+    RandomSmallRules.agreeInTurn(
+        ORDER,
+        BOARD,
+        LORD,
+        "(piece (name Boy) (moves (n (verify not-friend?) add) (s (verify not-friend?) add)"
+            + " (e (verify not-friend?) add) (w (verify not-friend?) add)"
+            + push
+            + "))");
+  }
+
+  @Test
+  void a_piece_that_is_lost_where_it_goes_begins_the_clock_anew() {
+    RandomSmallRules.agreeInTurn(
+        ORDER,
+        BOARD + "(quiet-turns 30 (reset-by Boy) draw)",
+        "(piece (name Lord) (moves (n (verify empty?) add) (e (verify empty?) add)))",
+        "(piece (name Boy) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
+            + " (w (verify not-friend?) add) (s (verify not-friend?) add)))");
+  }
+
+  @Test
   void promotions_counters_and_passes() {
     RandomSmallRules.agreeInTurn(
         ORDER,
