@@ -336,10 +336,7 @@ final class MoveMaker {
     passOn(false);
   }
 
-  /**
-   * Ends the turn: the clock runs, and the turn passes on unless a partial move has to be
-   * continued.
-   */
+  /** Ends the turn: the clock runs, and it passes on unless a partial move has to be continued. */
   void endTurn() {
     end(1);
   }
