@@ -60,17 +60,17 @@ final class SimultaneousTest {
 
   @Test
   void one_piece_is_moved_by_both() {
-    String push =
-        " (n (verify (not empty?)) cascade e (verify empty?) add)"
-            + " (s (verify (not empty?)) cascade w (verify empty?) (change-type Lord n) add)";
     RandomSmallRules.agreeInTurn(
         ORDER,
-        BOARD,
-        LORD,
-        "(piece (name Boy) (moves (n (verify not-friend?) add) (s (verify not-friend?) add)"
-            + " (e (verify not-friend?) add) (w (verify not-friend?) add)"
-            + push
-            + "))");
+        "(board (rectangle 3 3)) (simultaneous)"
+            + " (board-setup (White (Boy a1 c1)) (Black (Boy a3 c3)))",
+        "(piece (name Lord))",
+        "(piece (name Boy) (moves (n (verify empty?) add) (s (verify empty?) add)"
+            + " (e (verify empty?) add) (w (verify empty?) add)"
+            + " (n (verify enemy?) cascade e (verify empty?) (change-type Lord) add)"
+            + " (s (verify enemy?) cascade w (verify empty?) add)"
+            + " (e (verify enemy?) cascade n (verify empty?) add)"
+            + " (w (verify enemy?) cascade s (verify empty?) add)))");
   }
 
   @Test
