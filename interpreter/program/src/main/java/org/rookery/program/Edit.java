@@ -86,7 +86,7 @@ public final class Edit {
   /**
    * What stands before it is what the player chose, and is not done: players choose at the same
    * time. What follows it is what happens: the round is over if a is 1, else no more is done than
-   * to note the choice.
+   * to note the choice. If b is 1, the clock begins anew.
    */
   public static final int CHOSEN = 23;
 

@@ -59,6 +59,31 @@ final class SimultaneousTest {
   }
 
   @Test
+  void one_piece_is_moved_by_both() {
+    RandomSmallRules.agreeInTurn(
+        ORDER,
+        "(board (rectangle 3 3)) (simultaneous)"
+            + " (board-setup (White (Boy a1 c1)) (Black (Boy a3 c3)))",
+        "(piece (name Lord))",
+        "(piece (name Boy) (moves (n (verify empty?) add) (s (verify empty?) add)"
+            + " (e (verify empty?) add) (w (verify empty?) add)"
+            + " (n (verify enemy?) cascade e (verify empty?) (change-type Lord) add)"
+            + " (s (verify enemy?) cascade w (verify empty?) add)"
+            + " (e (verify enemy?) cascade n (verify empty?) add)"
+            + " (w (verify enemy?) cascade s (verify empty?) add)))");
+  }
+
+  @Test
+  void a_piece_that_is_lost_where_it_goes_begins_the_clock_anew() {
+    RandomSmallRules.agreeInTurn(
+        ORDER,
+        BOARD + "(quiet-turns 30 (reset-by Boy) draw)",
+        "(piece (name Lord) (moves (n (verify empty?) add) (e (verify empty?) add)))",
+        "(piece (name Boy) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)"
+            + " (w (verify not-friend?) add) (s (verify not-friend?) add)))");
+  }
+
+  @Test
   void promotions_counters_and_passes() {
     RandomSmallRules.agreeInTurn(
         ORDER,

@@ -336,21 +336,28 @@ final class MoveMaker {
     passOn(false);
   }
 
-  /**
-   * Ends the turn: the clock runs, and the turn passes on unless a partial move has to be
-   * continued.
-   */
-  void endTurn(boolean endsRound) {
+  /** Ends the turn: the clock runs, and it passes on unless a partial move has to be continued. */
+  void endTurn() {
+    end(1);
+  }
+
+  /** Ends a round, in which as many moves were made as there are players in it. */
+  void endRound(boolean clockBegins) {
+    resetsClock |= clockBegins;
+    end(tables.next.length - tables.repeatFrom);
+  }
+
+  private void end(int moves) {
     boolean captured =
         turn.capturedSize > turn.capturedFrom && tables.program.options().resetByCapture();
     if (captured || resetsClock) {
       turn.clock = 0;
     } else {
-      turn.clock++;
+      turn.clock += moves;
     }
-    countPass();
+    countPasses(moves);
     if (turn.continuation == Topology.NOWHERE && (!again || isOut())) {
-      passOn(endsRound);
+      passOn(moves > 1);
     }
     boolean passable =
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
@@ -384,8 +391,8 @@ final class MoveMaker {
         || board.counters[tables.dueCounter[turn.step]] != 0;
   }
 
-  private void countPass() {
-    int count = passes && tables.program.options().countsPasses() ? turn.passes + 1 : 0;
+  private void countPasses(int moves) {
+    int count = passes && tables.program.options().countsPasses() ? turn.passes + moves : 0;
     board.hash ^= Zobrist.passes(turn.passes) ^ Zobrist.passes(count);
     turn.passes = count;
   }

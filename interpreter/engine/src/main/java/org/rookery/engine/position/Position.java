@@ -342,7 +342,11 @@ public final class Position {
       maker.choose(words, done, end);
     } else {
       maker.apply(words, done, end);
-      maker.endTurn(done > start);
+      if (done > start) {
+        maker.endRound(Edit.b(words[done - 1]) == 1);
+      } else {
+        maker.endTurn();
+      }
     }
   }
 

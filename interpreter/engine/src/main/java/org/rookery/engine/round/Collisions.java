@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
 import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram.Simultaneous;
@@ -34,12 +35,20 @@ final class Collisions {
 
   private final List<BitSet> reached = new ArrayList<>();
 
+  /** For each move the squares where its pieces do not arrive, for another move has taken them. */
+  private final List<BitSet> missed = new ArrayList<>();
+
   private final List<Integer> words = new ArrayList<>();
 
   private Collisions(Position position, Simultaneous rule, List<int[]> moves) {
     this.position = position;
     this.rule = rule;
-    this.moves = moves.stream().map(this::withPieces).toList();
+    BitSet taken = new BitSet();
+    List<int[]> kept = new ArrayList<>();
+    for (int[] move : moves) {
+      kept.add(withPieces(move, taken));
+    }
+    this.moves = List.copyOf(kept);
     for (int[] move : this.moves) {
       BitSet from = new BitSet();
       BitSet to = new BitSet();
@@ -56,19 +65,27 @@ final class Collisions {
     }
   }
 
-  /** A move without steps and copies of what does not stand there, or has gone by a step before. */
-  private int[] withPieces(int[] move) {
+  /**
+   * A move without steps and copies of what does not stand there, or has gone by a step before, and
+   * without steps of what a move before it has taken along.
+   */
+  private int[] withPieces(int[] move, BitSet taken) {
     BitSet gone = new BitSet();
+    BitSet lost = new BitSet();
     List<Integer> kept = new ArrayList<>();
     for (int word : move) {
       boolean needsPiece = isStep(word) || Edit.kind(word) == Edit.COPY;
-      if (!needsPiece || (stands(Edit.a(word)) && !gone.get(Edit.a(word)))) {
+      if (isStep(word) && taken.get(Edit.a(word))) {
+        lost.set(Edit.b(word));
+      } else if (!needsPiece || (stands(Edit.a(word)) && !gone.get(Edit.a(word)))) {
         kept.add(word);
       }
       if (isStep(word)) {
         gone.set(Edit.a(word));
       }
     }
+    taken.or(gone);
+    missed.add(lost);
     return kept.stream().mapToInt(Integer::intValue).toArray();
   }
 
@@ -80,7 +97,25 @@ final class Collisions {
     }
     // Pieces that collide are captured where they come from, before any goes there.
     all.words.sort(Comparator.comparingInt(Collisions::rank));
-    return all.words.stream().map(word -> word < 0 ? ~word : word).toList();
+    List<Integer> words = new ArrayList<>();
+    words.add(Edit.of(Edit.CHOSEN, 1, all.resetsClock() ? 1 : 0));
+    all.words.forEach(word -> words.add(word < 0 ? ~word : word));
+    return words;
+  }
+
+  /** Whether a piece goes or is dropped, even if it is lost, by which the clock begins anew. */
+  private boolean resetsClock() {
+    ContentSet resetting = position.program().options().clockReset();
+    for (int[] move : moves) {
+      for (int word : move) {
+        boolean isDrop = Edit.kind(word) == Edit.DROP;
+        if ((isDrop && resetting.has(Edit.a(word)))
+            || (isStep(word) && resetting.has(position.content(Edit.a(word))))) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** What is done first is marked by its complement. */
@@ -146,6 +181,9 @@ final class Collisions {
 
   /** Whether a move finds on a square what it would find there alone. */
   private boolean isStillSo(int number, int square) {
+    if (missed.get(number).get(square)) {
+      return false;
+    }
     if (reached.get(number).get(square)) {
       return !isLost(number, square);
     }

@@ -57,13 +57,13 @@ public final class Rounds {
     List<int[]> others = last ? chosen(rule.get(), position) : List.of();
     for (int i = 0; i < alone.size(); i++) {
       moves.append(alone.get(i), 0, alone.get(i).length);
-      moves.append(Edit.of(Edit.CHOSEN, last ? 1 : 0, 0));
       if (last) {
         List<int[]> all = new ArrayList<>(others);
         all.add(alone.get(i));
         Collisions.of(position, rule.get(), all).forEach(moves::append);
         forget(rule.get(), position, moves);
       } else {
+        moves.append(Edit.of(Edit.CHOSEN, 0, 0));
         count(rule.get().chosen() + position.mover(), i + 1, moves);
       }
       moves.close();

@@ -71,7 +71,7 @@ public final class Maker {
     boolean passes = turn.has(Kind.PASS) && scene.continuation == View.NOWHERE;
     apply(turn.parts());
     scene.passes = passes ? scene.passes + 1 : 0;
-    passOn();
+    passOn(1);
   }
 
   /** Makes parts of a move; it stays the mover's turn. */
@@ -347,10 +347,10 @@ public final class Maker {
   }
 
   /**
-   * Ends the turn: the clock runs, and unless a partial move has to go on the next item of the turn
-   * order is due.
+   * Ends so many moves: the clock runs, and unless a partial move has to go on the next item of the
+   * turn order is due.
    */
-  void passOn() {
+  void passOn(int moves) {
     if (scene.passer != View.NOWHERE && scene.pieces[scene.passer] != passerPiece) {
       scene.passed.clear();
       scene.passer = View.NOWHERE;
@@ -358,7 +358,7 @@ public final class Maker {
     scene.passed.removeIf(square -> scene.pieces[square] != Contents.EMPTY);
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
-    scene.clock = reset ? 0 : scene.clock + 1;
+    scene.clock = reset ? 0 : scene.clock + moves;
     if (scene.continuation == View.NOWHERE && (!again || isOut())) {
       nextItem();
       for (int i = 1; i < game.model.turnOrder().size() && (isOut() || !isDue()); i++) {

@@ -87,10 +87,11 @@ public final class RoundMaker {
   private void make(List<WalkedTurn> chosen) {
     maker.apply(List.of());
     boolean pass = chosen.stream().allMatch(turn -> turn.has(Kind.PASS));
-    scene.passes = pass ? scene.passes + 1 : 0;
+    scene.passes = pass ? scene.passes + chosen.size() : 0;
     List<List<SceneChange>> changes = chosen.stream().map(turn -> turn.parts().get(0)).toList();
+    Set<Integer> taken = new TreeSet<>();
     for (int choice = 0; choice < changes.size(); choice++) {
-      find(choice, changes.get(choice));
+      find(choice, changes.get(choice), taken);
     }
     Set<Integer> targets = new TreeSet<>();
     arrivals.forEach(arrival -> targets.add(arrival.to()));
@@ -104,7 +105,7 @@ public final class RoundMaker {
         }
       }
     }
-    maker.passOn();
+    maker.passOn(chosen.size());
   }
 
   private static boolean brings(SceneChange change) {
@@ -122,7 +123,7 @@ public final class RoundMaker {
     };
   }
 
-  private void find(int choice, List<SceneChange> changes) {
+  private void find(int choice, List<SceneChange> changes, Set<Integer> taken) {
     Set<Integer> gone = new TreeSet<>();
     for (SceneChange change : changes) {
       int a = change.a();
@@ -132,10 +133,8 @@ public final class RoundMaker {
       }
       if (change.kind() == Kind.MOVE) {
         gone.add(a);
-      }
-      if (change.kind() == Kind.MOVE) {
-        arrivals.add(
-            new Arrival(choice, scene.pieces[a], scene.attributes[a], a, change.b(), true));
+        (taken.contains(a) ? lost : arrivals)
+            .add(new Arrival(choice, scene.pieces[a], scene.attributes[a], a, change.b(), true));
       } else {
         int piece = change.kind() == Kind.COPY ? scene.pieces[a] : a;
         int bits = game.newAttributes(piece);
@@ -147,6 +146,7 @@ public final class RoundMaker {
         }
       }
     }
+    taken.addAll(gone);
   }
 
   private void lift(Arrival arrival) {
@@ -187,10 +187,11 @@ public final class RoundMaker {
 
   /** Whether a choice finds on a square what it would find there alone. */
   private boolean finds(int choice, int square) {
-    if (arrivals.stream().anyMatch(it -> it.choice() == choice && it.to() == square)) {
-      return lost.stream().noneMatch(it -> it.choice() == choice && it.to() == square);
+    if (lost.stream().anyMatch(it -> it.choice() == choice && it.to() == square)) {
+      return false;
     }
-    return arrivals.stream()
-        .noneMatch(it -> it.choice() != choice && (it.to() == square || it.from() == square));
+    return arrivals.stream().anyMatch(it -> it.choice() == choice && it.to() == square)
+        || arrivals.stream()
+            .noneMatch(it -> it.choice() != choice && (it.to() == square || it.from() == square));
   }
 }
