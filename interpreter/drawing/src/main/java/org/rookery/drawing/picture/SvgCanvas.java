@@ -172,7 +172,7 @@ final class SvgCanvas implements Canvas {
   }
 
   private static String paint(String use, Color colour) {
-    String digits = Integer.toHexString(0x1000000 | colour.getRGB() & 0xffffff).substring(1);
+    String digits = Integer.toHexString(0x1000000 | (colour.getRGB() & 0xffffff)).substring(1);
     String paint = " " + use + "=\"#" + digits + "\"";
     return colour.getAlpha() == OPAQUE
         ? paint

@@ -51,7 +51,7 @@ final class SourceDecoder {
   private static String problem(String before, int bad) {
     long line = before.chars().filter(c -> c == '\n').count() + 1;
     int column = before.length() - before.lastIndexOf('\n');
-    String digits = Integer.toHexString(0x100 | bad & 0xFF).substring(1).toUpperCase(Locale.ROOT);
+    String digits = Integer.toHexString(0x100 | (bad & 0xFF)).substring(1).toUpperCase(Locale.ROOT);
     return "it is no text in UTF-8: line "
         + line
         + ", column "
