@@ -154,7 +154,7 @@ final class StudioTest {
       assertThat(browser.evaluate("author.press('save')")).isEqualTo("Saved.");
       assertThat(Files.readString(rules)).isEqualTo(both);
       // A question that met rules just renewed was answered 410 (Gone), and asked again.
-      assertThat(browser.messages().stream().filter(m -> !m.contains("410")))
+      assertThat(browser.messages().stream().filter(m -> !m.contains("status of 410")))
           .as("the refusal")
           .hasSize(1)
           .allMatch(m -> m.contains("409"));

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
-import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.SimultaneousModel;
@@ -72,10 +71,7 @@ final class SimultaneousLimits implements Check {
     conflicts.put("`as-much-as-possible`", !(game.most() instanceof Amount.Literal));
     conflicts.put(
         "`repeated-while?`, perpetual check or perpetual chases",
-        asked(game)
-            .anyMatch(
-                it ->
-                    it instanceof Condition.RepeatedWhile || it instanceof Condition.KeepsChasing));
+        asked(game).anyMatch(Condition::looksAtEachMove));
     conflicts.put("rules about the counter `chosen`", isAboutChoices(game));
     conflicts.put("captures en passant", any(game, Statement::skips));
     conflicts.put("moves that go on", any(game, SimultaneousLimits::goesOn));
@@ -111,8 +107,7 @@ final class SimultaneousLimits implements Check {
   }
 
   private static boolean changesChoices(Statement statement) {
-    return statement instanceof ChangeStatement.AddToCounter change
-        && change.name().equals(SimultaneousModel.CHOSEN);
+    return statement.counts().filter(SimultaneousModel.CHOSEN::equals).isPresent();
   }
 
   private static boolean any(GameModel game, Predicate<Statement> is) {

@@ -18,6 +18,11 @@ public sealed interface ChangeStatement extends Statement {
   /** Changes a counter. */
   sealed interface Counting extends ChangeStatement {
     String name();
+
+    @Override
+    default Optional<String> counts() {
+      return Optional.of(name());
+    }
   }
 
   /** Record that the piece there takes part in the turn by staying where it is. */

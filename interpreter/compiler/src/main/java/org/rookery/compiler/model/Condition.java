@@ -42,6 +42,11 @@ public sealed interface Condition extends Logical<Condition>
     return Optional.empty();
   }
 
+  /** Whether it looks at the position after each of the moves that it asks about. */
+  default boolean looksAtEachMove() {
+    return false;
+  }
+
   /** Whether it is that a player has no move. */
   default boolean isStuck() {
     return false;
@@ -265,6 +270,11 @@ public sealed interface Condition extends Logical<Condition>
    */
   record RepeatedWhile(int times, Side side, Condition condition) implements OfHistory, OfOne {
     @Override
+    public boolean looksAtEachMove() {
+      return true;
+    }
+
+    @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.repeatedWhile(this);
     }
@@ -278,6 +288,11 @@ public sealed interface Condition extends Logical<Condition>
     @Override
     public List<Condition> parts() {
       return List.of(chase.spared());
+    }
+
+    @Override
+    public boolean looksAtEachMove() {
+      return true;
     }
 
     @Override

@@ -72,6 +72,11 @@ public sealed interface Statement
     return false;
   }
 
+  /** The counter that it changes, if it changes one. */
+  default Optional<String> counts() {
+    return Optional.empty();
+  }
+
   /** Whether it makes the piece skip a square, where it may be captured en passant. */
   default boolean skips() {
     return false;

@@ -197,6 +197,6 @@ class NameErrorsTest {
         .contains(
             "Another piece stands on `a1` already.",
             "The piece `Y` is defined a second time. first defined at test.rules:3:3",
-            "A game has only one `board`.");
+            "A game has only one `board`, and line 1 says it already.");
   }
 }
