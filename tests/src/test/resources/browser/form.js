@@ -40,6 +40,7 @@ window.filler = (() => {
 
   return {
     ready: async () => {
+      await until(() => byId("form-part")); // the page may still be read
       byId("form-part").open = true;
       return await until(() => window.rookery && !byId("studio").hidden && byId("form-piece").options.length > 1);
     },
