@@ -31,10 +31,10 @@ window.author = (() => {
     /** Clicks a piece of a player who is not to move: how it moves is drawn. */
     touch: (square) => {
       document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
-      return until(() => all("#board .sign").length > 0);
+      return until(() => window.author.diagram() !== "");
     },
     /** Where the marks of the diagram stand in the picture. */
-    diagram: () => [...new Set(all("#board .sign").map((sign) => middle(sign.getBBox())))]
+    diagram: () => [...new Set(all("#board .sign").map((sign) => sign.getBBox()).filter((box) => box.width > 0).map(middle))]
       .sort().join(" "),
     untilDiagramIsNot: async (before) => {
       await until(() => window.author.diagram() !== before && window.author.diagram() !== "");
