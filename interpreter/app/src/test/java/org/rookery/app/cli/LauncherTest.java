@@ -164,6 +164,16 @@ class LauncherTest {
   }
 
   @Test
+  void only_a_published_studio_waits_for_the_translation_of_the_studio() throws Exception {
+    assertThat(shell("interpreter/rookery publish x -o x.html")).contains("rookery: building");
+    assertThat(home.resolve("mvn.options")).content().contains("-Dstudio.phase=none");
+    assertThat(shell("interpreter/rookery publish x --studio")).contains("rookery: building");
+    assertThat(home.resolve("mvn.options")).content().doesNotContain(".phase");
+    assertThat(shell("interpreter/rookery publish --all -o site")).doesNotContain("building");
+    assertThat(shell("interpreter/rookery publish x")).doesNotContain("building");
+  }
+
+  @Test
   void commands_that_write_no_page_do_not_wait_for_pages() throws Exception {
     Path web = Files.createDirectories(home.resolve("interpreter/web/target"));
     Path translated = Files.createFile(web.resolve("rookery-web.jar"));
