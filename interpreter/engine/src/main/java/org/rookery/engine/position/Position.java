@@ -338,15 +338,14 @@ public final class Position {
     turn.push(board.mark(), board.hash);
     board.hash ^= refusals.hash(turn.ply() - 1);
     int done = tables.done(words, start, end);
-    if (done > start && Edit.a(words[done - 1]) == 0) {
+    if (done == start) {
+      maker.apply(words, start, end);
+      maker.endTurn();
+    } else if (Edit.a(words[done - 1]) == 0) {
       maker.choose(words, done, end);
     } else {
       maker.apply(words, done, end);
-      if (done > start) {
-        maker.endRound(Edit.b(words[done - 1]) == 1);
-      } else {
-        maker.endTurn();
-      }
+      maker.endRound(Edit.b(words[done - 1]) == 1);
     }
   }
 

@@ -53,8 +53,8 @@ public final class Rounds {
       alone.add(moves.move(i).toWords());
     }
     moves.truncate(from);
-    boolean last = isLast(rule.get(), position);
-    List<int[]> others = last ? chosen(rule.get(), position) : List.of();
+    boolean last = isLast(position);
+    List<int[]> others = last ? othersChoices(position) : List.of();
     for (int i = 0; i < alone.size(); i++) {
       moves.append(alone.get(i), 0, alone.get(i).length);
       if (last) {
@@ -64,7 +64,7 @@ public final class Rounds {
         forget(rule.get(), position, moves);
       } else {
         moves.append(Edit.of(Edit.CHOSEN, 0, 0));
-        count(rule.get().chosen() + position.mover(), i + 1, moves);
+        moves.appendCount(counter(position, position.step()), i + 1);
       }
       moves.close();
     }
@@ -108,30 +108,30 @@ public final class Rounds {
   }
 
   /** Whether all others have chosen: those whose turn comes later, too, where that is made up. */
-  private boolean isLast(Simultaneous rule, Position position) {
+  private boolean isLast(Position position) {
     for (int step = position.step() + 1; step < program.turnOrder().size(); step++) {
-      if (number(rule, position, step) == 0) {
+      if (number(position, step) == 0) {
         return false;
       }
     }
     return true;
   }
 
-  private int number(Simultaneous rule, Position position, int step) {
-    return position.counter(rule.chosen() + program.turnOrder().get(step).player());
+  private static int number(Position position, int step) {
+    return position.counter(counter(position, step));
   }
 
   /** What others have chosen in this round. */
-  private List<int[]> chosen(Simultaneous rule, Position position) {
+  private List<int[]> othersChoices(Position position) {
     List<int[]> chosen = new ArrayList<>();
     for (int step = program.repeatFrom(); step < program.turnOrder().size(); step++) {
-      int number = step == position.step() ? 0 : number(rule, position, step);
-      MoveBuffer moves = new MoveBuffer();
+      int number = step == position.step() ? 0 : number(position, step);
       if (number > 0) {
+        MoveBuffer moves = new MoveBuffer();
         lister.accept(before(position, step), moves);
-      }
-      if (number > 0 && number <= moves.size()) {
-        chosen.add(moves.move(number - 1).toWords());
+        if (number <= moves.size()) {
+          chosen.add(moves.move(number - 1).toWords());
+        }
       }
     }
     return chosen;
@@ -139,16 +139,7 @@ public final class Rounds {
 
   private void forget(Simultaneous rule, Position position, MoveBuffer moves) {
     for (int player = 0; player < program.players().size(); player++) {
-      count(rule.chosen() + player, -position.counter(rule.chosen() + player), moves);
-    }
-  }
-
-  private static void count(int counter, int change, MoveBuffer moves) {
-    int left = change;
-    while (left != 0) {
-      int step = Math.max(-Edit.COUNTER_BIAS, Math.min(Edit.COUNTER_BIAS - 1, left));
-      moves.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
-      left -= step;
+      moves.appendCount(rule.chosen() + player, -position.counter(rule.chosen() + player));
     }
   }
 }

@@ -142,6 +142,16 @@ public final class MoveBuffer {
     length = at;
   }
 
+  /** Adds to the move being built that a counter changes, by as many words as that takes. */
+  public void appendCount(int counter, int by) {
+    int left = by;
+    while (left != 0) {
+      int step = Math.max(-Edit.COUNTER_BIAS, Math.min(Edit.COUNTER_BIAS - 1, left));
+      append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
+      left -= step;
+    }
+  }
+
   /** Ends the move being built. */
   public void close() {
     if (size == ends.length) {

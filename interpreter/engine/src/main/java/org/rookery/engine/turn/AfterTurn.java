@@ -150,7 +150,7 @@ final class AfterTurn {
           by += turns.value(position, change.by());
         }
       }
-      append(move, counter, by);
+      move.appendCount(counter, by);
     }
   }
 
@@ -159,14 +159,5 @@ final class AfterTurn {
       answers[number] = turns.holds(position, guards[number]) ? YES : NO;
     }
     return answers[number] == YES;
-  }
-
-  private static void append(MoveBuffer move, int counter, int by) {
-    int left = by;
-    while (left != 0) {
-      int step = Math.max(-Edit.COUNTER_BIAS, Math.min(left, Edit.COUNTER_BIAS - 1));
-      move.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
-      left -= step;
-    }
   }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.position.Move;
@@ -201,7 +200,7 @@ public final class MoveGenerator {
    */
   public boolean isLegal(Position position, Move move) {
     turns.begin(position);
-    int[] words = IntStream.range(0, move.words()).map(move::word).toArray();
+    int[] words = move.toWords();
     if (judgesAlone(position) && turns.isLegalOfPiece(position, words, 0, words.length)) {
       return true;
     }

@@ -88,12 +88,8 @@ final class SwapMoves {
 
   private static void counters(Position position, SideSwap swap, MoveBuffer out) {
     for (int counter = 0; counter < swap.counters().size(); counter++) {
-      int change = position.counter(swap.counters().get(counter)) - position.counter(counter);
-      while (change != 0) {
-        int step = Math.max(-Edit.COUNTER_BIAS, Math.min(Edit.COUNTER_BIAS - 1, change));
-        out.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
-        change -= step;
-      }
+      int taken = position.counter(swap.counters().get(counter));
+      out.appendCount(counter, taken - position.counter(counter));
     }
   }
 }
