@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -71,39 +70,21 @@ final class SimultaneousLimits implements Check {
     conflicts.put("`as-much-as-possible`", !(game.most() instanceof Amount.Literal));
     conflicts.put(
         "`repeated-while?`, perpetual check or perpetual chases",
-        asked(game).anyMatch(Condition::looksAtEachMove));
+        RuleVisitor.conditions(game).anyMatch(Condition::looksAtEachMove));
     conflicts.put("rules about the counter `chosen`", isAboutChoices(game));
     conflicts.put("captures en passant", any(game, Statement::skips));
     conflicts.put("moves that go on", any(game, SimultaneousLimits::goesOn));
     return conflicts;
   }
 
-  /** All conditions of the rules, however deep. */
-  private static Stream<Condition> asked(GameModel game) {
-    return Stream.of(
-            RuleVisitor.all(game).flatMap(statement -> statement.asked().stream()),
-            game.hooks().stream().map(hook -> hook.condition()),
-            game.mayPass().stream(),
-            game.endings().stream().map(ending -> ending.when()))
-        .flatMap(conditions -> conditions)
-        .flatMap(Condition::all);
-  }
-
   private static boolean isAboutChoices(GameModel game) {
-    Stream<Amount> numbers =
-        Stream.of(
-                asked(game).flatMap(condition -> condition.amounts().stream()),
-                RuleVisitor.all(game).flatMap(statement -> statement.rounds().stream()),
-                game.points().stream().map(points -> points.number()))
-            .flatMap(amounts -> amounts);
-    return numbers.anyMatch(SimultaneousLimits::readsChoices)
+    return RuleVisitor.amounts(game).anyMatch(SimultaneousLimits::readsChoices)
         || any(game, SimultaneousLimits::changesChoices);
   }
 
   private static boolean readsChoices(Amount amount) {
-    return (amount instanceof Amount.Counter counter
-            && counter.name().equals(SimultaneousModel.CHOSEN))
-        || amount.nested().stream().anyMatch(SimultaneousLimits::readsChoices);
+    return amount instanceof Amount.Counter counter
+        && counter.name().equals(SimultaneousModel.CHOSEN);
   }
 
   private static boolean changesChoices(Statement statement) {
@@ -111,7 +92,7 @@ final class SimultaneousLimits implements Check {
   }
 
   private static boolean any(GameModel game, Predicate<Statement> is) {
-    return RuleVisitor.all(game).anyMatch(is);
+    return RuleVisitor.statements(game).anyMatch(is);
   }
 
   private static boolean goesOn(Statement statement) {

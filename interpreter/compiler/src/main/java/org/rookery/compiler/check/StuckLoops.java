@@ -9,7 +9,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 final class StuckLoops implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    RuleVisitor.all(game)
+    RuleVisitor.statements(game)
         .filter(Statement.While.class::isInstance)
         .map(Statement.While.class::cast)
         .filter(loop -> !loop.condition().equals(new Condition.Constant(false)))

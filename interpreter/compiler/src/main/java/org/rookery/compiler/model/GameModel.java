@@ -165,6 +165,11 @@ public record GameModel(
       boolean outsideRepetition,
       List<Change> after,
       Origin origin) {
+    /** One that each player has, from 0 on, for a rule that counts by itself. */
+    public static CounterModel ofEachPlayer(String name, Origin origin) {
+      return new CounterModel(name, true, 0, false, false, List.of(), origin);
+    }
+
     /** Adds {@code by}, read off the position after a turn, when the condition holds there. */
     public record Change(Condition when, Amount by) {}
   }

@@ -3,18 +3,18 @@ package org.rookery.lint.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
-import org.rookery.lint.facts.Inside;
 
 /** Statements of a block behind which nothing is emitted any more. */
 record DeadStatements(List<Statement> statements) {
   /** Those of all written blocks. */
   static List<DeadStatements> all(GameModel game) {
     List<DeadStatements> trails = new ArrayList<>();
-    Inside.blocks(game)
+    RuleVisitor.blocks(game)
         .filter(Block.Written.class::isInstance)
         .forEach(block -> collect(block.statements(), trails));
     return trails;
@@ -28,7 +28,7 @@ record DeadStatements(List<Statement> statements) {
   /** Every list of statements of written blocks, inner ones too. */
   static List<List<Statement>> lists(GameModel game) {
     List<List<Statement>> lists = new ArrayList<>();
-    Inside.blocks(game).forEach(block -> lists(block.statements(), lists));
+    RuleVisitor.blocks(game).forEach(block -> lists(block.statements(), lists));
     return lists;
   }
 

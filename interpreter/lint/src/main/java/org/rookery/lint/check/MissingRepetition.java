@@ -1,11 +1,11 @@
 package org.rookery.lint.check;
 
 import java.util.BitSet;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.SquareCondition;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.PieceReach;
 import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.lint.facts.RulePaths;
@@ -55,9 +55,9 @@ final class MissingRepetition implements GameCheck {
 
   private static boolean ends(GameModel game) {
     boolean asksPast =
-        Inside.conditions(game).anyMatch(Condition.Repeated.class::isInstance)
-            || Inside.conditions(game).anyMatch(SquareCondition.LastFrom.class::isInstance)
-            || Inside.amounts(game)
+        RuleVisitor.conditions(game).anyMatch(Condition.Repeated.class::isInstance)
+            || RuleVisitor.conditions(game).anyMatch(SquareCondition.LastFrom.class::isInstance)
+            || RuleVisitor.amounts(game)
                 .anyMatch(a -> a instanceof Amount.Clock || a instanceof Amount.Counter);
     return asksPast || game.needsPlugIn();
   }

@@ -2,10 +2,10 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
-import org.rookery.lint.facts.Inside;
 
 /** The move types that something in a game asks for. */
 final class MoveTypeUses {
@@ -16,10 +16,10 @@ final class MoveTypeUses {
     Set<String> asked = new HashSet<>(game.movePriorities());
     game.turnOrder().forEach(turn -> asked.add(turn.phase()));
     game.phases().forEach(phase -> asked.add(phase.moveType()));
-    Inside.statements(game)
+    RuleVisitor.statements(game)
         .flatMap(statement -> statement.emission().flatMap(Statement.Add::partial).stream())
         .forEach(part -> part.moveType().ifPresent(asked::add));
-    Inside.conditions(game)
+    RuleVisitor.conditions(game)
         .forEach(
             condition -> {
               if (condition instanceof SquareCondition.OfAttack attack) {

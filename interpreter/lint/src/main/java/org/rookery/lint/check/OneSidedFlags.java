@@ -4,10 +4,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A flag that is set and never asked, or asked and never set. */
@@ -37,14 +37,14 @@ final class OneSidedFlags implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     Set<String> set = new HashSet<>();
-    List<Condition> asked = Inside.conditions(game.model()).toList();
+    List<Condition> asked = RuleVisitor.conditions(game.model()).toList();
     for (Condition condition : asked) {
       if (condition instanceof Condition.OfFlag flag) {
         read.add(flag.name());
       }
     }
-    Inside.statements(game.model()).forEach(statement -> flag(statement).ifPresent(set::add));
-    Inside.statements(game.model())
+    RuleVisitor.statements(game.model()).forEach(statement -> flag(statement).ifPresent(set::add));
+    RuleVisitor.statements(game.model())
         .filter(statement -> flag(statement).isPresent())
         .forEach(statement -> raised(statement, read, findings));
     for (String word : List.of("flag?", "not-flag?", "position-flag?", "not-position-flag?")) {

@@ -2,6 +2,7 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
@@ -38,7 +39,7 @@ final class OwnPiecesCaptured implements GameCheck {
       return;
     }
     Set<Span> elsewhere = new HashSet<>();
-    Inside.blocks(game.model())
+    RuleVisitor.blocks(game.model())
         .filter(block -> Statement.all(block.statements()).anyMatch(OwnPiecesCaptured::arrives))
         .flatMap(block -> Statement.all(block.statements()))
         .forEach(statement -> elsewhere.add(statement.origin().span()));

@@ -3,12 +3,12 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.SquareCondition;
-import org.rookery.lint.facts.Inside;
 
 /** A piece of a player who moves has no rules at all. */
 final class PiecesWithoutMoves implements GameCheck {
@@ -46,7 +46,7 @@ final class PiecesWithoutMoves implements GameCheck {
             content ->
                 model.turnOrder().stream().anyMatch(turn -> turn.as().equals(content.player())))
         .forEach(content -> used.add(content.piece()));
-    boolean movesByHooks = !model.needsPlugIn() && Inside.blocks(model).findAny().isPresent();
+    boolean movesByHooks = !model.needsPlugIn() && RuleVisitor.blocks(model).findAny().isPresent();
     List<PieceModel> still =
         model.pieces().stream()
             .filter(piece -> piece.blocks().isEmpty() && used.contains(piece.name()))
@@ -68,10 +68,10 @@ final class PiecesWithoutMoves implements GameCheck {
   /** Pieces that rules of others look for or put there: old files have pits, walls and balls so. */
   private static Set<String> handledByRules(GameModel model) {
     Set<String> handled = new HashSet<>(Promotion.madeOfOthers(model));
-    Inside.conditions(model)
+    RuleVisitor.conditions(model)
         .filter(SquareCondition.PieceOn.class::isInstance)
         .forEach(piece -> handled.addAll(((SquareCondition.PieceOn) piece).filter().types()));
-    Inside.statements(model)
+    RuleVisitor.statements(model)
         .filter(ChangeStatement.Create.class::isInstance)
         .forEach(it -> ((ChangeStatement.Create) it).piece().ifPresent(handled::add));
     return handled;

@@ -3,6 +3,7 @@ package org.rookery.lint.check;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
@@ -49,7 +50,7 @@ final class RepeatedTests implements GameCheck {
     }
     game.tests().undecided().forEach(test -> findings.acquit(test.origin(), message(test)));
     List<Statement.If> branches =
-        Inside.statements(game.model())
+        RuleVisitor.statements(game.model())
             .filter(Statement.If.class::isInstance)
             .map(Statement.If.class::cast)
             .filter(branch -> !branch.otherwise().isEmpty())
@@ -77,7 +78,7 @@ final class RepeatedTests implements GameCheck {
    * Who names all cases, one {@code if} in the {@code else} of the other, may name the last too.
    */
   private static Set<Span> lastOfSeveral(LintedGame game) {
-    return Inside.statements(game.model())
+    return RuleVisitor.statements(game.model())
         .filter(Statement.If.class::isInstance)
         .map(outer -> ((Statement.If) outer).otherwise())
         .filter(otherwise -> otherwise.size() == 1)

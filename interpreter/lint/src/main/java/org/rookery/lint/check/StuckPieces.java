@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
@@ -46,7 +47,7 @@ final class StuckPieces implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     if (game.isOld()
-        && Inside.promotions(Inside.blocks(game.model()).toList()).findAny().isEmpty()) {
+        && Inside.promotions(RuleVisitor.blocks(game.model()).toList()).findAny().isEmpty()) {
       // Old games in which no piece ever promotes are meant so.
       return;
     }

@@ -7,8 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Statement;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.RulePaths;
 import org.rookery.lint.facts.RulePaths.Way;
 import org.rookery.program.Contents;
@@ -47,7 +47,7 @@ final class UnboundedChains implements GameCheck {
         game.program().options().maximalCaptures() && !game.program().options().wholeChains();
     if (judged
         || !game.hasOwnRules()
-        || !Inside.statements(game.model()).anyMatch(UnboundedChains::goesOn)) {
+        || !RuleVisitor.statements(game.model()).anyMatch(UnboundedChains::goesOn)) {
       return;
     }
     for (int content = 1; content < game.program().contents().size(); content++) {

@@ -3,9 +3,8 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.compiler.model.ChangeStatement;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A counter that always has the value it began with. */
@@ -35,13 +34,9 @@ final class UnchangedCounters implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> changed = new HashSet<>();
-    Inside.statements(game.model())
-        .forEach(
-            statement -> {
-              if (statement instanceof ChangeStatement.Counting add) {
-                changed.add(add.name());
-              }
-            });
+    RuleVisitor.statements(game.model())
+        .flatMap(statement -> statement.counts().stream())
+        .forEach(changed::add);
     for (Form.Group counter : game.sections("counter")) {
       String name = Mentions.text(counter.items().get(1));
       boolean after = !Mentions.groups(List.of(counter), "after-turn").isEmpty();

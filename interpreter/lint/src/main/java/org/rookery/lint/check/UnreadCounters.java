@@ -3,10 +3,10 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A counter that no rule asks. */
@@ -44,12 +44,12 @@ final class UnreadCounters implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
-    Inside.amounts(game.model()).flatMap(UnreadCounters::asked).forEach(read::add);
+    RuleVisitor.amounts(game.model()).flatMap(UnreadCounters::asked).forEach(read::add);
     game.model().draws().ifPresent(draws -> read.add(draws.due()));
     for (CounterModel counter : game.model().counters()) {
       Set<String> inChanges = new HashSet<>();
       counter.after().stream()
-          .flatMap(change -> Inside.all(change.by()))
+          .flatMap(change -> RuleVisitor.all(change.by()))
           .flatMap(UnreadCounters::asked)
           .forEach(inChanges::add);
       inChanges.remove(counter.name()); // what only makes itself means nothing to anybody

@@ -2,9 +2,9 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** An attribute that no rule asks. */
@@ -34,7 +34,7 @@ final class UnusedAttributes implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
-    Inside.conditions(game.model())
+    RuleVisitor.conditions(game.model())
         .filter(SquareCondition.HasAttribute.class::isInstance)
         .forEach(has -> read.add(((SquareCondition.HasAttribute) has).name()));
     game.model().hidden().ifPresent(hidden -> read.add(hidden.shown()));

@@ -3,9 +3,9 @@ package org.rookery.lint.check;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A move type that nothing asks for. */
@@ -38,7 +38,8 @@ final class UnusedMoveTypes implements GameCheck {
     Set<String> rest = game.isOld() ? namesOfTheRest(game, asked) : Set.of();
     for (Form.Group type : Mentions.groups(game.sections(), "move-type")) {
       String name = type.items().size() > 1 ? Mentions.text(type.items().get(1)) : "";
-      boolean used = Inside.blocks(game.model()).anyMatch(block -> block.moveType().equals(name));
+      boolean used =
+          RuleVisitor.blocks(game.model()).anyMatch(block -> block.moveType().equals(name));
       String message = "Nothing asks for the move type `" + name + "`.";
       if (asked.contains(name)) {
         findings.acquit(type.origin(), message);

@@ -1,9 +1,9 @@
 package org.rookery.lint.check;
 
+import org.rookery.compiler.check.RuleVisitor;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** Castling rights in the set-up that no rule can use. */
@@ -42,8 +42,8 @@ final class UselessRights implements GameCheck {
         continue;
       }
       boolean used =
-          Inside.conditions(game.model()).anyMatch(Condition.Castles.class::isInstance)
-              || Inside.conditions(game.model())
+          RuleVisitor.conditions(game.model()).anyMatch(Condition.Castles.class::isInstance)
+              || RuleVisitor.conditions(game.model())
                   .anyMatch(SquareCondition.Unmoved.class::isInstance);
       if (!used) {
         findings.add(

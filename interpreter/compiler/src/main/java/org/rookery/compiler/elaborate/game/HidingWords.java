@@ -80,9 +80,7 @@ public final class HidingWords {
   }
 
   private static void simultaneous(Call call, GameDraft game) {
-    game.counters.add(
-        new CounterModel(
-            SimultaneousModel.CHOSEN, true, 0, false, false, List.of(), call.origin()));
+    game.counters.add(CounterModel.ofEachPlayer(SimultaneousModel.CHOSEN, call.origin()));
     game.simultaneous =
         Optional.of(
             new SimultaneousModel(call.scope().names(NameKind.PIECE, call.args()), call.origin()));

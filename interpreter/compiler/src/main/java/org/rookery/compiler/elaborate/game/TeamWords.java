@@ -87,7 +87,7 @@ public final class TeamWords {
   private static void elimination(Call call, GameDraft game) {
     Origin origin = call.origin();
     for (String name : List.of(EliminationModel.OUT, EliminationModel.OPPONENTS_OUT)) {
-      game.counters.add(new CounterModel(name, true, 0, false, false, List.of(), origin));
+      game.counters.add(CounterModel.ofEachPlayer(name, origin));
     }
     List<String> choosing = game.competingPlayers();
     if (choosing.size() < LEAST) {
