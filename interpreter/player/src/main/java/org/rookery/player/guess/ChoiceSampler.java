@@ -17,7 +17,7 @@ import org.rookery.program.GameProgram;
 
 /**
  * Makes up what others have chosen in a round that is not over: half of the choices are the best
- * moves that a search finds for them, the others any of their legal moves, for the others need not
+ * moves that a search finds for them, and half are any of their legal moves, since players need not
  * play the best ones.
  */
 final class ChoiceSampler {
@@ -57,7 +57,7 @@ final class ChoiceSampler {
     return more;
   }
 
-  /** Numbers of moves of the player to move, from 1; 0 where there is none. */
+  /** Numbers of moves of the player to move, from 1; {@link Rounds#NOTHING} where there is none. */
   private List<Integer> choices(
       Position position, int count, SearchLimits limits, BooleanSupplier stop, SplitMix64 random) {
     List<Move> legal = generator.legalMoves(position);

@@ -48,7 +48,7 @@ window.rookeryDraw = (() => {
       + ' dominant-baseline="central" font-size="' + height + '" fill="' + ink + '">' + escaped(text) + "</text>";
   }
 
-  /** The words of an image, those of other pieces's images in place of their names. */
+  /** The words of an image, those of other pieces' images in place of their names. */
   function wordsOf(image, pieces, references) {
     return image.trim().split(/\s+/).flatMap((word) => {
       const other = pieces.find((piece) => piece.name === word);
