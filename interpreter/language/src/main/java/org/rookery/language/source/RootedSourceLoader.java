@@ -88,21 +88,29 @@ public final class RootedSourceLoader implements SourceLoader {
     }
     boolean outside = false;
     try {
-      for (Path folder : foldersFor(from)) {
-        for (Path wanted : List.of(relative, Path.of(relative + ".rules"))) {
-          Path path = folder.resolve(wanted).normalize();
-          Optional<SourceRoot> root = inRoot(path);
-          Optional<Path> file = root.isEmpty() ? Optional.empty() : root.get().find(path);
-          if (file.isPresent() && inRoot(file.get()).isPresent()) {
-            return include(from, file.get());
+      for (boolean anyCase : new boolean[] {false, true}) {
+        for (Path folder : foldersFor(from)) {
+          for (Path wanted : List.of(relative, Path.of(relative + ".rules"))) {
+            Path path = folder.resolve(wanted).normalize();
+            Optional<SourceRoot> root = inRoot(path);
+            Optional<Path> file =
+                root.isEmpty() ? Optional.empty() : find(root.get(), path, anyCase);
+            if (file.isPresent() && inRoot(file.get()).isPresent()) {
+              return include(from, file.get());
+            }
+            outside |= root.isEmpty() || file.isPresent();
           }
-          outside |= root.isEmpty() || file.isPresent();
         }
       }
     } catch (IOException unreadable) {
       return new Loaded.Refused("it cannot be read");
     }
     return outside ? new Loaded.Refused(OUTSIDE) : new Loaded.Missing(known(from));
+  }
+
+  private static Optional<Path> find(SourceRoot root, Path path, boolean anyCase)
+      throws IOException {
+    return anyCase ? root.findInAnyCase(path) : root.find(path);
   }
 
   private Loaded include(Source from, Path file) {

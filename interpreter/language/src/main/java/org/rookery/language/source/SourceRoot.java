@@ -34,11 +34,17 @@ record SourceRoot(Path folder, String label) {
     return label.isEmpty() ? inside : label + "/" + inside;
   }
 
-  /**
-   * The real path of the file that this path means, if there is one: with the letters' cases as
-   * given, or in any case, as old files were written where that made no difference.
-   */
+  /** The real path of the file that this path names, if there is one. */
   Optional<Path> find(Path path) throws IOException {
+    boolean file = Files.exists(path) && !Files.isDirectory(path);
+    return file ? Optional.of(path.toRealPath()) : Optional.empty();
+  }
+
+  /**
+   * The same with the letters' cases as they come, as old files were written where that made no
+   * difference; this lists folders, and takes its time.
+   */
+  Optional<Path> findInAnyCase(Path path) throws IOException {
     Path found = folder;
     for (Path segment : folder.relativize(path)) {
       Path exact = found.resolve(segment);
@@ -49,8 +55,7 @@ record SourceRoot(Path folder, String label) {
       }
       found = next.get();
     }
-    boolean file = Files.exists(found) && !Files.isDirectory(found);
-    return file ? Optional.of(found.toRealPath()) : Optional.empty();
+    return find(found);
   }
 
   /** Names of sources under a folder, as an include there would name them. */

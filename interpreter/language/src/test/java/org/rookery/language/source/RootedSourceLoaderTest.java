@@ -52,6 +52,14 @@ class RootedSourceLoaderTest {
     assertThat(found(loader.load(main, name)).name()).isEqualTo("rules/old/common.INC");
   }
 
+  /** Cases are guessed only where no folder has a file of that very name. */
+  @Test
+  void aNameAsItIsWrittenComesBeforeOneInAnotherCase() throws IOException {
+    write("rules/Leapers.rules", "other");
+    assertThat(found(loader.load(main, "leapers")).name()).isEqualTo("stdlib/leapers.rules");
+    assertThat(found(loader.load(main, "LEAPERS")).name()).isEqualTo("rules/Leapers.rules");
+  }
+
   @Test
   void namesOfManyFoldersAreRefusedUnlooked() {
     assertThat(loader.load(main, "a/".repeat(5_000) + "b"))
