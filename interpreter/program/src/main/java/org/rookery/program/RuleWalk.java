@@ -2,7 +2,7 @@ package org.rookery.program;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -14,10 +14,17 @@ import java.util.TreeMap;
  * <p>Rules can have more ways than time: what lies beyond a number of rules looked at is left out.
  */
 public abstract class RuleWalk implements Rule.Cases<Boolean> {
+  /** How a test must turn out. */
+  public record Answer(Test test, boolean holds) {}
+
   private final Contents contents;
   private final int mostPieces;
   private final Map<Integer, BitSet> needs = new TreeMap<>();
-  private final Map<Test, Boolean> answers = new LinkedHashMap<>();
+  private final Map<Test, Boolean> known = new HashMap<>();
+
+  /** The answers in {@link #known}, in the order of asking: copied quickly, which is done often. */
+  private final List<Answer> answers = new ArrayList<>();
+
   private List<Integer> collected = new ArrayList<>();
   private int occupied;
   private int budget;
@@ -63,8 +70,8 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
   }
 
   /** What has to be answered, in the order in which it is asked. */
-  protected final Map<Test, Boolean> answers() {
-    return new LinkedHashMap<>(answers);
+  protected final List<Answer> answers() {
+    return List.copyOf(answers);
   }
 
   /** Goes all ways through some rules. */
@@ -189,11 +196,13 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
   }
 
   private void answered(Test test, boolean answer, Runnable then) {
-    Boolean known = answers.putIfAbsent(test, answer);
-    if (known == null) {
+    Boolean before = known.putIfAbsent(test, answer);
+    if (before == null) {
+      answers.add(new Answer(test, answer));
       then.run();
-      answers.remove(test);
-    } else if (known == answer) {
+      answers.remove(answers.size() - 1);
+      known.remove(test);
+    } else if (before == answer) {
       then.run();
     }
   }

@@ -28,7 +28,14 @@ final class RuleWalkTest {
         new RuleWalk(CONTENTS, most, mostPieces) {
           @Override
           protected void emitted(int inBlock, int origin) {
-            told.add(inBlock + " " + collected() + " " + needs() + " " + answers().values());
+            told.add(
+                inBlock
+                    + " "
+                    + collected()
+                    + " "
+                    + needs()
+                    + " "
+                    + answers().stream().map(Answer::holds).toList());
           }
         };
     walk.walk(new RuleBlocks(List.of(blocks)));

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.program.ColumnWork;
 import org.rookery.program.Edit;
-import org.rookery.program.Test;
+import org.rookery.program.RuleWalk;
 
 /**
  * One thing a piece may do, with what must hold for it.
@@ -22,7 +22,7 @@ record Act(
     List<Integer> edits,
     boolean takesPasser,
     Map<Integer, BitSet> needs,
-    Map<Test, Boolean> answers,
+    List<RuleWalk.Answer> answers,
     Set<String> conditions) {
   /** The same act with one more condition. */
   Act besides(String condition) {

@@ -51,16 +51,15 @@ final class ActWalk extends RuleWalk {
   @Override
   protected void emitted(int block, int origin) {
     LinkedHashSet<String> conditions = new LinkedHashSet<>();
-    answers()
-        .forEach(
-            (test, answer) -> {
-              if (!answer.equals(test.match(defaults))) {
-                conditions.add(test.match(new ConditionWords(program)));
-              }
-            });
+    List<Answer> answers = answers();
+    for (Answer answer : answers) {
+      if (answer.holds() != answer.test().match(defaults)) {
+        conditions.add(answer.test().match(new ConditionWords(program)));
+      }
+    }
     List<Integer> edits = new ArrayList<>(collected());
     boolean takesPasser = edits.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
-    if (!visitor.test(new Act(List.copyOf(edits), takesPasser, needs(), answers(), conditions))) {
+    if (!visitor.test(new Act(List.copyOf(edits), takesPasser, needs(), answers, conditions))) {
       stop();
     }
   }

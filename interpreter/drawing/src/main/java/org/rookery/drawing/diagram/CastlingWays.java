@@ -10,6 +10,7 @@ import org.rookery.engine.notation.Labels;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.RuleWalk;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -43,15 +44,14 @@ public final class CastlingWays {
         step.tiers().forEach(groups::addAll);
       }
     }
-    List<Act> acts = new ArrayList<>();
-    ActWalk walk = new ActWalk(program, content, start, PARTNER, acts::add);
-    groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     Set<String> ways = new LinkedHashSet<>();
-    acts.forEach(act -> way(act, ways));
+    ActWalk walk = new ActWalk(program, content, start, PARTNER, act -> way(act, ways));
+    groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     return List.copyOf(ways);
   }
 
-  private void way(Act act, Set<String> ways) {
+  /** Adds how an act castles, if it does; true, to look for more. */
+  private boolean way(Act act, Set<String> ways) {
     List<Integer> moves =
         act.edits().stream().filter(word -> Edit.kind(word) == Edit.MOVE).toList();
     for (int word : moves) {
@@ -71,6 +71,7 @@ public final class CastlingWays {
                 + conditions(act, from));
       }
     }
+    return true;
   }
 
   /**
@@ -97,15 +98,13 @@ public final class CastlingWays {
       }
     }
     Set<String> safe = new TreeSet<>();
-    act.answers()
-        .forEach(
-            (test, answer) -> {
-              if (test instanceof Test.Attacked attacked && !answer) {
-                safe.add(labels.square(attacked.square()));
-              } else if (test.kept().isPresent() && answer) {
-                needs.add("neither has moved");
-              }
-            });
+    for (RuleWalk.Answer answer : act.answers()) {
+      if (answer.test() instanceof Test.Attacked attacked && !answer.holds()) {
+        safe.add(labels.square(attacked.square()));
+      } else if (answer.test().kept().isPresent() && answer.holds()) {
+        needs.add("neither has moved");
+      }
+    }
     if (!empty.isEmpty()) {
       needs.add(all(empty) + " empty");
     }

@@ -14,6 +14,7 @@ import org.rookery.lint.facts.RulePaths.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.Quantity;
+import org.rookery.program.RuleWalk;
 import org.rookery.program.Test;
 
 /** A chain of parts that may go on for ever. */
@@ -136,7 +137,8 @@ final class UnboundedChains implements GameCheck {
           RulePaths.of(game.program(), game.program().rules().moves(content, square, group))) {
         int to = -1;
         int next = -1;
-        boolean plain = way.answers().keySet().stream().allMatch(Chains::staysAsItIs);
+        boolean plain =
+            way.answers().stream().map(RuleWalk.Answer::test).allMatch(Chains::staysAsItIs);
         for (int edit : way.edits()) {
           if (edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square) {
             to = Edit.b(edit);

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.rookery.program.GameProgram;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleWalk;
-import org.rookery.program.Test;
 
 /** The ways through a piece's rules that come to a turn, each with what must stand where. */
 public final class RulePaths extends RuleWalk {
@@ -25,14 +25,10 @@ public final class RulePaths extends RuleWalk {
    * @param origin the tag of the emission
    */
   public record Way(
-      int block,
-      List<Integer> edits,
-      Map<Integer, BitSet> needs,
-      Map<Test, Boolean> answers,
-      int origin) {
+      int block, List<Integer> edits, Map<Integer, BitSet> needs, Set<Answer> answers, int origin) {
     /** Whether the other way makes the same turn wherever this one can be gone. */
     public boolean isSaidBy(Way other) {
-      if (!edits.equals(other.edits) || !answers.entrySet().containsAll(other.answers.entrySet())) {
+      if (!edits.equals(other.edits) || !answers.containsAll(other.answers)) {
         return false;
       }
       for (Map.Entry<Integer, BitSet> need : other.needs.entrySet()) {
@@ -64,6 +60,6 @@ public final class RulePaths extends RuleWalk {
 
   @Override
   protected void emitted(int block, int origin) {
-    found.add(new Way(block, collected(), needs(), answers(), origin));
+    found.add(new Way(block, collected(), needs(), Set.copyOf(answers()), origin));
   }
 }
