@@ -3,11 +3,16 @@ package org.rookery.tests.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.Game;
 import org.rookery.player.value.Evaluation;
 import org.rookery.tests.Games;
 
-/** What an author says a piece is worth is believed, and the others are seen in proportion. */
+/**
+ * What an author says a piece is worth is believed, and the others are seen in proportion; what
+ * endings ask for says which pieces must be kept.
+ */
 class AuthorsValuesTest {
   private static final String RULES =
       """
@@ -35,5 +40,21 @@ class AuthorsValuesTest {
     assertThat(worth("(value 777)", "Rider")).isEqualTo(777);
     assertThat(worth("", "Rider")).isNotEqualTo(777);
     assertThat(worth("(value 777)", "Guard")).isGreaterThan(worth("", "Guard"));
+  }
+
+  /** How many pieces there are when a clock strikes is no reason to keep each of them. */
+  @ParameterizedTest
+  @CsvSource({"(= (clock) 31), false", "(to-move? opponent), true"})
+  void pieces_that_a_clock_asks_for_are_not_precious(String condition, boolean precious) {
+    String ending = "(ending \"few\" (and " + condition + " (< (count anyone (board)) 7)) loss)";
+    Game game =
+        Games.rulebook()
+            .text(
+                "riders.rules",
+                RULES.replace("%s", "").replace("(no-moves loss)", ending + "(no-moves loss)"))
+            .load()
+            .orThrow();
+    int guard = game.program().contents().of(game.pieces().indexOf("Guard"), 0);
+    assertThat(new Evaluation(game.engine()).isPrecious(guard)).isEqualTo(precious);
   }
 }

@@ -170,6 +170,7 @@ public final class Evaluation {
       more.addAll(Confinement.of(program, sample, rivals));
     }
     GoalRace.of(program, sample, rivals, goals.zones()).ifPresent(more::add);
+    PathRace.of(program, sample, rivals, goals).ifPresent(more::add);
     more.addAll(Filling.of(engine.generator(), this::gains, rivals, sample, goals.zones()));
     return more;
   }

@@ -108,15 +108,7 @@ final class GoalRace implements Feature {
     if (position.pieces(content) != 1) {
       return 0;
     }
-    return sign * near(position.contents(), square(position));
-  }
-
-  private int square(Position position) {
-    int word = 0;
-    while (position.ofContent(content, word) == 0) {
-      word++;
-    }
-    return (word << 6) + Long.numberOfTrailingZeros(position.ofContent(content, word));
+    return sign * near(position.contents(), Feature.only(position, content));
   }
 
   private int near(int[] board, int from) {

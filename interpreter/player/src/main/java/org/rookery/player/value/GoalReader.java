@@ -112,7 +112,9 @@ final class GoalReader {
     List<Quantity> points = program.points();
     boolean ofPieces = points.stream().allMatch(GoalReader::isOfPieces);
     counted |= ofPieces;
-    if (!ofPieces && rivals.isDuel() && features.stream().noneMatch(Margin.class::isInstance)) {
+    if (!ofPieces
+        && rivals.players().length == 2
+        && features.stream().noneMatch(Margin.class::isInstance)) {
       int[] both = IntStream.range(0, points.size()).filter(program::competes).toArray();
       Quantity first = points.get(both[0]);
       int perHalf = rivals.sign(both[0]) * PER_UNIT / 2;
@@ -120,7 +122,12 @@ final class GoalReader {
     }
   }
 
+  /** Whether each piece counts for itself, whatever the others do. */
   private static boolean isOfPieces(Quantity quantity) {
+    if (quantity instanceof Quantity.Product product) {
+      return product.factors().stream().allMatch(GoalReader::isOfPieces)
+          && product.factors().stream().filter(f -> !(f instanceof Quantity.Constant)).count() <= 1;
+    }
     return quantity.nested().isEmpty()
         ? quantity instanceof Quantity.PieceCount || quantity instanceof Quantity.Constant
         : quantity.nested().stream().allMatch(GoalReader::isOfPieces);
@@ -130,6 +137,11 @@ final class GoalReader {
     List<Test> parts = test.parts();
     if (test.isAll() && !parts.isEmpty() && parts.stream().allMatch(Test.Holds.class::isInstance)) {
       patterns.add(pattern(parts));
+    } else if (test.isAll() && test.needs(GoalReader::isOfTime)) {
+      // Fixed numbers say when the clock is looked at, which is nothing to play for.
+      parts.stream()
+          .filter(part -> !isFixed(part))
+          .forEach(part -> read(part, player, good, patterns));
     } else if (test.isSeveral()) {
       parts.forEach(part -> read(part, player, good, patterns));
     } else if (!readChains(test, good * rivals.sign(player))
@@ -143,6 +155,14 @@ final class GoalReader {
         margin(compare, good * rivals.sign(player));
       }
     }
+  }
+
+  private static boolean isOfTime(Test test) {
+    return test.quantities().stream().anyMatch(Quantity.Clock.class::isInstance);
+  }
+
+  private static boolean isFixed(Test test) {
+    return test.quantities().stream().anyMatch(Quantity.Constant.class::isInstance);
   }
 
   private boolean readChains(Test test, int sign) {

@@ -235,6 +235,14 @@ final class MoveSample {
     return seen(position(board, first));
   }
 
+  /** Whether a piece that is on the board with just one other goes from one square to another. */
+  boolean goes(int content, int from, int to, int other, int square) {
+    int[] board = new int[squares];
+    board[from] = content;
+    board[square] = other;
+    return ways(board, program.contents().owner(content))[from].get(to);
+  }
+
   private void lookAtBoard(boolean counted) {
     int[] board = board();
     for (int step = 0; step < program.turnOrder().size(); step++) {

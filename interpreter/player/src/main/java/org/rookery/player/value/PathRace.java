@@ -1,0 +1,171 @@
+package org.rookery.player.value;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
+
+/**
+ * Which of two rivals has the shorter way left, where each wins with one piece that comes to a goal
+ * and pieces such as walls can stand in its way.
+ */
+final class PathRace implements Feature {
+  /** What one move less to the goal is worth. */
+  private static final int PER_MOVE = 40;
+
+  /** How long a way counts that is closed. */
+  private static final int CLOSED = 60;
+
+  /** A move on an empty board: where it goes, and the squares on which a piece stops it. */
+  private record Step(int to, int[] stops) {
+    /** The other runner does not stay where it is, or can be jumped over. */
+    boolean isOpen(int[] board, int other) {
+      for (int square : stops) {
+        if (board[square] != Contents.EMPTY && board[square] != other) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /** The piece that a rival brings to a goal, and by square what it can do there. */
+  private record Runner(int content, BitSet goal, Step[][] steps) {}
+
+  private final Runner first;
+  private final Runner second;
+  private final int[] queue;
+  private final int[] moves;
+
+  private PathRace(Runner first, Runner second) {
+    this.first = first;
+    this.second = second;
+    queue = new int[first.steps.length];
+    moves = new int[first.steps.length];
+  }
+
+  /**
+   * The race of two pieces; none where they decide the game in other ways, too, or nothing else can
+   * be in the way.
+   */
+  static Optional<Feature> of(
+      GameProgram program, MoveSample sample, Rivals rivals, GoalReader goals) {
+    Contents contents = program.contents();
+    List<GoalReader.Zone> zones = goals.zones();
+    if (zones.size() != 2
+        || zones.stream().mapToInt(zone -> rivals.sign(contents.owner(zone.content()))).sum() != 0
+        || !zones.stream().allMatch(zone -> runs(program, goals, zone))) {
+      return Optional.empty();
+    }
+    int wall =
+        IntStream.range(1, contents.size())
+            .filter(other -> zones.stream().noneMatch(zone -> isLike(contents, other, zone)))
+            .findFirst()
+            .orElse(Contents.EMPTY);
+    if (wall == Contents.EMPTY) {
+      return Optional.empty();
+    }
+    List<Runner> runners =
+        zones.stream().map(zone -> runner(program.topology(), sample, zone, wall)).toList();
+    boolean inOrder = rivals.sign(contents.owner(zones.get(0).content())) > 0;
+    return Optional.of(new PathRace(runners.get(inOrder ? 0 : 1), runners.get(inOrder ? 1 : 0)));
+  }
+
+  /** Whether it is the one piece of its kind, and wins by coming to the zone alone. */
+  private static boolean runs(GameProgram program, GoalReader goals, GoalReader.Zone zone) {
+    return zone.pieces() == 1
+        && zone.worth() > 0
+        && !program.royal().contents().has(zone.content())
+        && !goals.precious().get(zone.content())
+        && !goals.unwanted().get(zone.content())
+        && Arrays.stream(program.start().board()).filter(c -> c == zone.content()).count() == 1;
+  }
+
+  private static boolean isLike(Contents contents, int content, GoalReader.Zone zone) {
+    return contents.type(content) == contents.type(zone.content());
+  }
+
+  private static Runner runner(
+      Topology topology, MoveSample sample, GoalReader.Zone zone, int wall) {
+    BitSet[] targets = sample.journeysAlone().targets();
+    int squares = topology.size();
+    Step[][] steps = new Step[squares][];
+    for (int from = 0; from < squares; from++) {
+      int start = from;
+      steps[from] =
+          targets[zone.content() * squares + from].stream()
+              .mapToObj(to -> step(topology, sample, zone.content(), start, to, wall))
+              .toArray(Step[]::new);
+    }
+    return new Runner(zone.content(), zone.squares(), steps);
+  }
+
+  /** A step that is stopped, if at all, on the squares of the line that it follows. */
+  private static Step step(
+      Topology topology, MoveSample sample, int content, int from, int to, int wall) {
+    int[] stops =
+        between(topology, from, to)
+            .filter(square -> !sample.goes(content, from, to, wall, square))
+            .toArray();
+    return new Step(to, stops);
+  }
+
+  /** The squares of a line from one square to another, the last among them; only that for none. */
+  private static IntStream between(Topology topology, int from, int to) {
+    for (int direction = 0; direction < topology.directions().size(); direction++) {
+      int[] line = new int[topology.size()];
+      int length = 0;
+      int at = topology.step(from, direction);
+      while (at != Topology.NOWHERE && at != from && at != to && length < line.length) {
+        line[length++] = at;
+        at = topology.step(at, direction);
+      }
+      if (at == to) {
+        return IntStream.concat(Arrays.stream(line, 0, length), IntStream.of(to));
+      }
+    }
+    return IntStream.of(to);
+  }
+
+  @Override
+  public int score(Position position) {
+    return PER_MOVE * (left(position, second, first) - left(position, first, second));
+  }
+
+  @Override
+  public Feature on(MoveGenerator generator) {
+    return new PathRace(first, second);
+  }
+
+  /** How many moves a runner has to make, with the other pieces where they are. */
+  private int left(Position position, Runner runner, Runner other) {
+    if (position.pieces(runner.content) != 1) {
+      return CLOSED;
+    }
+    int[] board = position.contents();
+    Arrays.fill(moves, -1);
+    int start = Feature.only(position, runner.content);
+    int size = 0;
+    queue[size++] = start;
+    moves[start] = 0;
+    for (int done = 0; done < size; done++) {
+      int from = queue[done];
+      if (runner.goal.get(from)) {
+        return moves[from];
+      }
+      for (Step step : runner.steps[from]) {
+        if (moves[step.to] < 0 && step.isOpen(board, other.content)) {
+          moves[step.to] = moves[from] + 1;
+          queue[size++] = step.to;
+        }
+      }
+    }
+    return CLOSED;
+  }
+}
