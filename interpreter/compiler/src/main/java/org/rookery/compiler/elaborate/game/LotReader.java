@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.model.LotModel;
@@ -140,13 +141,16 @@ final class LotReader {
               lots.origin(),
               "The board has not all of these squares for every one of the players.");
     }
-    if (isShared()) {
-      game.problems()
-          .error(
-              "lots-overlap",
-              lots.origin(),
-              "Pieces of two players may be drawn onto the same square.");
-    }
+    shared()
+        .ifPresent(
+            square ->
+                game.problems()
+                    .error(
+                        "lots-overlap",
+                        lots.origin(),
+                        "Pieces of two players may be drawn onto `"
+                            + square
+                            + "`: a player's list names squares as that player sees the board."));
     if (game.starts > StartLots.MAX_SETUPS) {
       game.problems()
           .error(
@@ -156,20 +160,21 @@ final class LotReader {
     }
   }
 
-  /** Whether some square is one of two players'. */
-  private boolean isShared() {
+  /** A square onto which pieces of two players may be drawn. */
+  private Optional<String> shared() {
     Map<String, String> owners = new HashMap<>();
-    boolean shared = false;
     for (LotModel lot : game.lots) {
       for (int i = 0; i < lot.players().size(); i++) {
         String player = lot.players().get(i);
         for (Draw draw : lot.draws()) {
           for (String square : draw.squares().get(i)) {
-            shared |= !owners.computeIfAbsent(square, unused -> player).equals(player);
+            if (!owners.computeIfAbsent(square, unused -> player).equals(player)) {
+              return Optional.of(square);
+            }
           }
         }
       }
     }
-    return shared;
+    return Optional.empty();
   }
 }
