@@ -80,6 +80,9 @@ class EliminationTest {
     Match match = game.position("Rr1R' Red 0 2");
     match.play("out");
     assertThat(match.fen()).startsWith("Rr1r White");
+    Match first = game.position("Rr1R' Red 0 1");
+    first.play("out");
+    assertThat(first.fen()).as("but before the first").startsWith("Rr1R White");
   }
 
   /** A player who goes out does not move again, whatever lets players do so. */
