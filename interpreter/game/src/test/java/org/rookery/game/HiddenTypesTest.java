@@ -58,6 +58,33 @@ final class HiddenTypesTest {
     assertThat(match.why("a2-a3")).isEqualTo("`a2-a3` is legal: a2-a3.");
   }
 
+  /** The piece of the first part stands elsewhere when the second begins. */
+  @Test
+  void theSecondPartOfAMoveIsWrittenToo() {
+    Game game =
+        Rules.of(
+                "stairs.rules",
+                """
+                (game (title "Stairs") (players White Black) (turn-order White Black)
+                  (hidden Cover shown?)
+                  (board (rectangle 3 3))
+                  (board-setup (White (Guard a1)) (Black (Guard c3)))
+                  (piece (name Cover) (letter X))
+                  (piece (name Guard) (letter G)
+                    (moves
+                      (move-type step) (n (verify not-friend?) add) (e (verify not-friend?) add)
+                      (move-type turn) (e (verify not-friend?) add) (n (verify not-friend?) add)))
+                  (every-piece (attribute shown? false))
+                  (after-move quiet? (then turn))
+                  (stalemate draw))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.start().turns())
+        .extracting(LegalMove::shown)
+        .containsExactlyInAnyOrder("a1-a2; a2-a3", "a1-a2; a2-b2", "a1-b1; b1-b2", "a1-b1; b1-c1");
+  }
+
   @Test
   void whatComesOfAMoveIsToldWhenItIsMade() {
     Match match = after("a1-a2", "a4-a3", "a2-a3");

@@ -270,6 +270,12 @@ class RareMovesTest {
     assertThat(complete(start(rules.replace("SUPPLY", "")))).noneMatch(t -> t.startsWith("a1"));
     assertThat(complete(start(rules.replace("SUPPLY", "(supply)").replace("(Wall off 1)", ""))))
         .anyMatch(t -> t.startsWith("a1-a2"));
+    String more =
+        rules.replace(
+            "(discard Wall) (discard", "(take-in-hand Wall) (take-in-hand Wall) (discard");
+    assertThat(complete(start(more.replace("SUPPLY", "(supply)").replace("(Wall off 1)", ""))))
+        .as("nor is there more of it than always")
+        .anyMatch(t -> t.startsWith("a1-a2"));
   }
 
   /** What a move takes into the hand it can give up again, and no more. */
@@ -291,6 +297,18 @@ class RareMovesTest {
             + " (piece (name Man) (letter M) (moves (n (change-owner opponent w) add) (w add)))"
             + " (board-setup (White (King a1) (Knight b3) (Man c2)) (Black (King d4)))";
     assertThat(legal(start(rules))).contains("c2b2").noneMatch(text -> text.startsWith("c2c3"));
+  }
+
+  /** A piece that becomes another where it stands may attack the King, too. */
+  @Test
+  void anEnemyPieceThatChangesItsTypeMayGiveCheck() {
+    String rules =
+        "(piece (name King) (letter K) (moves (betza \"K\"))) (royal King)"
+            + " (piece (name Rook) (letter R) (moves (betza \"R\")))"
+            + " (piece (name Man) (letter M) (moves (w (verify empty?) (change-type Rook w) add)))"
+            + " (board-setup (White (King a1) (Man c4 %s)) (Black (King d2) (Man a4)))";
+    assertThat(legal(start(rules.formatted("d4")))).isNotEmpty().doesNotContain("c4b4");
+    assertThat(legal(start(rules.formatted("a3")))).contains("c4b4");
   }
 
   /** Only a player who has no move may pass where passing is forced. */

@@ -103,6 +103,18 @@ class LinterTest {
   }
 
   @Test
+  void aChainThatGoesOnByAnyMoveMayNeverEnd() {
+    String chain =
+        """
+        (whole-chains)
+        (piece (name Man) (letter M)
+           (moves (n (verify empty?) add-partial) (s (verify empty?) %s)))
+        """;
+    assertThat(told(chain.formatted("add-partial"))).contains("unbounded-chain 9");
+    assertThat(told(chain.formatted("add"))).isEmpty();
+  }
+
+  @Test
   void ofOneKindOnlyTheFirstAreTold() {
     String many = "((leap 1 2) add)\n".repeat(4) + "((leap 2 1) add)\n".repeat(4);
 

@@ -147,6 +147,14 @@ final class ReplayTest {
   }
 
   @Test
+  void takesTheNameOfAPieceForThatOfThePlayerToMove() {
+    GameEngine chess = Replays.game("chess");
+    String log = "Pawn e2-e4\nPawn e7-e5\nKing e1-e2\nKing e8-e7";
+    assertThat(played(Replays.underRules(chess, ""), log)).contains("7 | p p p p k p p p |");
+    assertThat(played(Replays.withoutRules(chess, ""), log)).contains("7 | p p p p k p p p |");
+  }
+
+  @Test
   void playsPiecesThatChangeTheirKind() {
     GameEngine ready = Replays.game("ready-chess");
     Replay replay = Replays.underRules(ready, "4k3/8/8/3p4/8/2N5/P7/4K3 w - - 0 1");

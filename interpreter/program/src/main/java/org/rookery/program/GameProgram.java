@@ -294,6 +294,15 @@ public record GameProgram(
     return String.join(" and ", teamOf(player).stream().map(players::get).toList());
   }
 
+  /** How many sides can win: the players of a team are one. */
+  public long sides() {
+    return IntStream.range(0, players.size())
+        .filter(this::competes)
+        .map(player -> teamOf(player).get(0))
+        .distinct()
+        .count();
+  }
+
   /**
    * The player who begins: the first in the order of turns who can win, before whom dice may be
    * thrown.

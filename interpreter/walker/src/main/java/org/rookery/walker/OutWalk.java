@@ -98,14 +98,35 @@ final class OutWalk {
     return new SceneChange(Kind.COUNTER, game.counter(counter, Side.SELF, owner), by);
   }
 
+  /** Whether the turns that come only once were before the round of now, by its number. */
+  private boolean isFirstRound() {
+    int last = game.model.turnOrder().size() - 1;
+    int number = 1;
+    for (int item = 0; item < scene.step; item++) {
+      number += comesBack(item, item + 1) ? 1 : 0;
+    }
+    boolean grows = comesBack(last, game.model.repeatFrom());
+    for (int item = game.model.repeatFrom(); item < last; item++) {
+      grows |= comesBack(item, item + 1);
+    }
+    return grows && scene.turnNumber == number;
+  }
+
+  private boolean comesBack(int item, int next) {
+    List<TurnItem> order = game.model.turnOrder();
+    String first = order.get(0).player();
+    return !order.get(item).player().equals(first) && order.get(next).player().equals(first);
+  }
+
   /** Who had the turn before and is still in the game; the player alone if there is none. */
   private int before() {
     List<TurnItem> order = game.model.turnOrder();
-    int first = scene.step >= game.model.repeatFrom() ? game.model.repeatFrom() : 0;
+    int repeat = game.model.repeatFrom();
+    int first = scene.step >= repeat && !isFirstRound() ? repeat : 0;
     for (int back = 1; back <= order.size(); back++) {
       int item = scene.step - back;
       if (item < first) {
-        int round = order.size() - game.model.repeatFrom();
+        int round = order.size() - repeat;
         item = order.size() - 1 - Math.floorMod(first - 1 - item, round);
       }
       int other = game.players.indexOf(order.get(item).player());

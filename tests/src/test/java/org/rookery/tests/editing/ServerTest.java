@@ -156,6 +156,7 @@ class ServerTest {
     assertThat(completions(at("(stalemate", 1)))
         .contains("ending", "piece")
         .doesNotContain("verify");
+    assertThat(completions(at("(stalemate", 10))).contains("ending").doesNotContain("verify");
     assertThat(completions(at("(add Man)", 6)).get(0)).isIn("Man", "Rider", "King");
     assertThat(completions(at("(in-zone? far)", 11)).get(0)).isEqualTo("far");
     assertThat(completions(at("\"boards\"", 3))).contains("boards", "castling");

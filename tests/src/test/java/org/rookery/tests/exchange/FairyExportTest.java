@@ -194,6 +194,23 @@ class FairyExportTest {
     assertThat(exported.unsaid()).isEmpty();
   }
 
+  /** The player who repeats a position loses: the one whose turn it is then wins. */
+  @Test
+  void whoLosesByRepetitionIsSaid() {
+    Game game =
+        Games.rulebook()
+            .text(
+                "mine.rules",
+                """
+                (include "chess")
+                (variant (title "No Repetition") (remove repetition)
+                  (ending "repetition" (and (repeated? 3) (not to-move?)) loss))
+                """)
+            .load()
+            .orThrow();
+    assertThat(FairyExport.of(game, "mine").text()).contains("nFoldRule = 3", "nFoldValue = win");
+  }
+
   @Test
   void whatItHasNoWordsForIsTold() throws Exception {
     FairyExport.Exported makruk = FairyExport.of(Games.game("makruk"), "there");

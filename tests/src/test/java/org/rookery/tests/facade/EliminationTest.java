@@ -71,6 +71,46 @@ class EliminationTest {
     assertThat(match.fen()).startsWith("R2R[RR] Red");
   }
 
+  /** The opening, which comes only once, is not what came before the first turn of a round. */
+  @Test
+  void the_last_mover_is_the_one_of_the_round() throws BadPosition {
+    String order = "(turn-order Black White repeat Red White Black)";
+    Game game =
+        game(RULES.replace("FATE", "to-last-mover").replace("(turn-order White Black Red)", order));
+    Match match = game.position("Rr1R' Red 0 2");
+    match.play("out");
+    assertThat(match.fen()).startsWith("Rr1r White");
+    Match first = game.position("Rr1R' Red 0 1");
+    first.play("out");
+    assertThat(first.fen()).as("but before the first").startsWith("Rr1R White");
+  }
+
+  /** A player who goes out does not move again, whatever lets players do so. */
+  @Test
+  void who_is_out_does_not_move_again() throws BadPosition {
+    Game game =
+        game(
+            RULES.replace(
+                "(elimination FATE)",
+                "(elimination stay) (another-turn (exists (friend Rider) (board)))"));
+    Match match = game.position("1R'Rr Black 0 1");
+    match.play("out");
+    assertThat(match.moverName()).isEqualTo("Red");
+    match.play("b1-c1");
+    assertThat(match.moverName()).as("by another turn").isEqualTo("Red");
+  }
+
+  /** A partner who is out is no opponent fewer. */
+  @Test
+  void a_partner_goes_out_and_the_game_goes_on() throws BadPosition {
+    Game game =
+        game(RULES.replace("(elimination FATE)", "(elimination stay) (teams (White Red) (Black))"));
+    Match match = game.position("r1RR' Red 0 1");
+    match.play("out");
+    assertThat(match.isOver()).isFalse();
+    assertThat(match.moverName()).isEqualTo("White");
+  }
+
   /** Black's Rider stands before the edge when it is their turn, and Red is left. */
   private static Match afterBlackIsOut(String fate) {
     String rules =

@@ -33,6 +33,27 @@ class EndsOfManyTest {
     assertThat(match.state()).startsWith("South wins");
   }
 
+  /** Chance and pieces of no player's are between them. */
+  @Test
+  void whoCannotWinDoesNot() {
+    Match match =
+        Rules.of(
+                "dice.rules",
+                """
+                (game (title "Dice") (players White ?Dice Stones Black)
+                  (turn-order White ?Dice Black)
+                  (board (rectangle 3 3) (zone (name home) (positions a1))) (pass-turn true)
+                  (piece (name Man) (letter M) (moves (betza "W")))
+                  (board-setup (White (Man a1)) (Stones (Man b2)) (Black (Man c3)))
+                  (ending "gone" (= (count (friend Man) (zone home)) 0) loss (players White)))
+                """)
+            .load()
+            .orThrow()
+            .start();
+    match.play("a1-a2");
+    assertThat(match.state()).isEqualTo("Black wins by gone.");
+  }
+
   /** Perft goes on below a draw that a clock brings about, also where it is asked in a sum. */
   @Test
   void aClockInASumIsAClock() {

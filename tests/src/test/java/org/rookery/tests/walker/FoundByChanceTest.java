@@ -1,5 +1,6 @@
 package org.rookery.tests.walker;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What random rules have found, made small: the walker and the engine agree on each. */
@@ -298,6 +299,17 @@ final class FoundByChanceTest {
   }
 
   /** Where everybody else is out, the pieces of the last player stay theirs. */
+  @Test
+  void the_heir_is_the_last_mover_also_after_an_opening() {
+    for (String order : List.of("White Black repeat Red Black White", "Red repeat White Black")) {
+      RandomSmallRules.agreeOfThreeInTurn(
+          "(turn-order " + order + ")",
+          "(board (rectangle 3 4)) (elimination to-last-mover (> (clock) 1))"
+              + "(board-setup (White (Runner a1)) (Black (Runner b4)) (Red (Runner c1)))",
+          "(piece (name Runner) (moves (n (verify empty?) add) (e (verify empty?) add)))");
+    }
+  }
+
   @Test
   void the_last_player_inherits_nothing_from_themselves() {
     RandomSmallRules.agreeOfThree(

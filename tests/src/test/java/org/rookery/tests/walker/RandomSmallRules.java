@@ -39,7 +39,11 @@ final class RandomSmallRules {
 
   /** The same with further players, the last of whom never chooses a move. */
   static void agreeOfThree(String board, String... pieces) {
-    String order = "(turn-order White Black Red)";
+    agreeOfThreeInTurn("(turn-order White Black Red)", board, pieces);
+  }
+
+  /** The same with a turn order of the game's own. */
+  static void agreeOfThreeInTurn(String order, String board, String... pieces) {
     agree(compiled("White Black Red Other", order + board + String.join("\n", pieces)));
   }
 

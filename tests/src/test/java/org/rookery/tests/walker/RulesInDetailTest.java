@@ -164,6 +164,12 @@ final class RulesInDetailTest {
               + left
               + " add))))");
     }
+    // A dropped piece captures what stands there: what it takes under lies beneath it alone.
+    RandomSmallRules.agreeInTurn(
+        "(turn-order White Black) (counter took 0 (per player)) (on-capture (add-to took 1))",
+        "(board (rectangle 3 4)) (board-setup (fen \"(mm)mm/mM1/M(mm)1/MM1 w\"))",
+        "(piece (name Man) (letter M) (supply)"
+            + " (drops ((verify enemy? (enemy? n)) (take-under n) (take-under s) add)))");
   }
 
   /** A turn order with move types, which is no phase. */

@@ -159,10 +159,8 @@ final class AttackDependencies {
     return switch (Edit.what(word)) {
       case MOVE -> touched(position, word);
       case CAPTURE, REMOVE -> reads.at(Edit.b(word));
-      case DROP ->
-          royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
-              ? WatchedSquares.EVERYTHING
-              : reads.at(Edit.b(word));
+      // From a hand come pieces of the mover's alone.
+      case DROP -> royals.mayAppear(word) ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
       case TYPE ->
           reads.newPieces() > 0
                   || royals.mayAppear(word)

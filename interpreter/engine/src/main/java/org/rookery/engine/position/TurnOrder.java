@@ -1,6 +1,7 @@
 package org.rookery.engine.position;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 
@@ -51,6 +52,21 @@ public final class TurnOrder {
   /** What {@link Position#turnNumber} grows by when {@code step} has been made: 0 or 1. */
   public int roundsAfter(int step) {
     return endsRound[step] ? 1 : 0;
+  }
+
+  /**
+   * Whether a step that comes again and again comes for the first time in a turn of this number:
+   * then the steps that come only once were before that round. Never where numbers do not grow from
+   * round to round.
+   */
+  public boolean isInFirstRound(int step, int turnNumber) {
+    int number = 1;
+    for (int before = 0; before < step; before++) {
+      number += roundsAfter(before);
+    }
+    return step >= repeatFrom
+        && turnNumber == number
+        && IntStream.range(repeatFrom, endsRound.length).anyMatch(each -> endsRound[each]);
   }
 
   /**

@@ -64,7 +64,8 @@ public final class Rounds {
         forget(rule.get(), position, moves);
       } else {
         moves.append(Edit.of(Edit.CHOSEN, 0, 0));
-        moves.appendCount(counter(position, position.step()), i + 1);
+        int before = number(position, position.step());
+        moves.appendCount(counter(position, position.step()), i + 1 - before);
       }
       moves.close();
     }

@@ -59,7 +59,7 @@ final class CompoundTurn {
   }
 
   /**
-   * Goes on after a part.
+   * Goes on after a part; which words are added to those of the turn is for the caller to forget.
    *
    * @param from the first further part that may be due
    * @param safe whether the parts so far are known to be legal if nothing follows
@@ -109,10 +109,8 @@ final class CompoundTurn {
     if (area.parts.size() > 0) {
       choose(position, then, due, area);
     } else if (part.otherwise() != TurnStep.Part.ILLEGAL) {
-      int size = words.size;
       words.append(Edit.of(Edit.ENDS, part.otherwise(), 0));
       end(position, safe);
-      words.size = size;
     }
     turns.scratch().leave();
   }

@@ -38,7 +38,10 @@ final class HandLimit {
   }
 
   private boolean lacks(int piece, Position position, int[] words, int start, int end) {
-    int left = supply[piece] ? Integer.MAX_VALUE : position.hand(piece);
+    if (supply[piece]) {
+      return false;
+    }
+    int left = position.hand(piece);
     for (int i = start; i < end; i++) {
       if (Edit.a(words[i]) == piece) {
         left -=

@@ -73,8 +73,10 @@ final class OutMoves {
   private int lastMover(Position position, int player) {
     List<TurnStep> order = program.turnOrder();
     int step = position.step();
+    boolean opened = position.turnOrder().isInFirstRound(step, position.turnNumber());
     for (int i = 0; i < order.size(); i++) {
-      step = step == 0 || step == program.repeatFrom() ? order.size() - 1 : step - 1;
+      boolean comesAgain = step == program.repeatFrom() && !opened;
+      step = step == 0 || comesAgain ? order.size() - 1 : step - 1;
       int mover = order.get(step).player();
       if (mover != player && program.competes(mover) && !position.isOut(mover)) {
         return mover;

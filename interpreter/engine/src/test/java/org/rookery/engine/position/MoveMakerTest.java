@@ -59,6 +59,19 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.capturedCount()).isZero();
   }
 
+  /** What the last move captured is known as long as nothing but refused moves follows. */
+  @Test
+  void a_refused_move_captures_nothing_and_lets_nothing_be_forgotten() {
+    Position position = position();
+    make(position, move("a1", "a3"));
+    position.make(Move.of(move("d4", "d3")).refused());
+    assertThat(position.capturedCount()).isOne();
+    assertThat(position.captured(0)).isEqualTo(game.content("p"));
+    position.unmake();
+    make(position, move("d4", "d3"));
+    assertThat(position.capturedCount()).isZero();
+  }
+
   /** All are lifted before any is put: who comes to a square that was left captures nobody. */
   @Test
   void many_pieces_go_at_once() {

@@ -63,7 +63,7 @@ public final class PgnText {
   }
 
   /**
-   * How a match has ended, in PGN's words. With more than two players these tell only whether the
+   * How a match has ended, in PGN's words. With more than two sides these tell only whether the
    * first has won.
    */
   public static String result(Match match) {
@@ -71,20 +71,11 @@ public final class PgnText {
     Game game = match.game();
     int first = game.program().opener();
     if (outcome instanceof Outcome.Win win) {
-      return win.isFor(game.program(), first) ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
+      return win.isFor(game.program(), first) ? "1-0" : game.program().sides() == 2 ? "0-1" : "*";
     } else if (outcome instanceof Outcome.Loss) {
       return "0-1"; // of the only player: else another has won
     }
     return outcome.isOver() ? "1/2-1/2" : "*";
-  }
-
-  private static long rivals(Game game) {
-    return game.program().turnOrder().stream()
-        .mapToInt(step -> step.player())
-        .filter(game.program()::competes)
-        .map(player -> game.program().teamOf(player).get(0))
-        .distinct()
-        .count();
   }
 
   /** A whole game, with an empty line behind it. */

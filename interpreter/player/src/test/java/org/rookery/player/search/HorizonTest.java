@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.LegalMoves;
@@ -65,5 +66,30 @@ final class HorizonTest {
                 found -> {});
     assertThat(moves.of(best.get(0).line().get(0)).shown()).isEqualTo("a2-a3");
     assertThat(best.get(0).score().value() - best.get(1).score().value()).isGreaterThan(50);
+  }
+
+  /** Of three turns in a row two capture all there is, behind the last full ply. */
+  @Test
+  void aCaptureAfterWhichTheSamePlayerMovesAgainIsTheirs() {
+    String rules =
+        """
+        (game (title "Thrice") (players White Black) (turn-order White White White Black)
+          (board (rectangle 4 4))
+          (board-setup (White (Man d1) (Tower a1)) (Black (Man d4) (Tower a4)))
+          (piece (name Tower) (letter T) (moves (betza "R")))
+          (piece (name Man) (letter M) (moves (betza "fmW")))
+          (ending "bare" (= (count friend (board)) 0) loss) (stalemate draw))
+        """;
+    Game game = Rules.of("thrice.rules", rules).load().orThrow();
+    List<Move> quiet =
+        game.start().turns().stream()
+            .filter(turn -> turn.shown().equals("d1-d2"))
+            .map(LegalMove::move)
+            .toList();
+    SearchLimits onePly = new SearchLimits(100_000, 1, Long.MAX_VALUE);
+    List<Thought> thoughts =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
+            .think(game.start().position(), quiet, onePly, 1, () -> false, found -> {});
+    assertThat(thoughts.get(0).score()).isEqualTo(new Score(Score.WON - 3));
   }
 }

@@ -30,7 +30,7 @@ public final class Scene {
   public final Set<Integer> passed;
   public final List<Integer> captured;
   public int step;
-  int turnNumber;
+  public int turnNumber;
   public int clock;
   public int passes;
   public int passer;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -99,7 +98,7 @@ public final class Records {
     return plain && match.turns().read(san).equals(new TurnReading.Found(turn)) ? san : turn.uci();
   }
 
-  /** In PGN's words, which for more than two players tell only whether the first has won. */
+  /** In PGN's words, which for more than two sides tell only whether the first has won. */
   private static String result(Match match) {
     if (match.game().obstacle().isPresent()) {
       return "*";
@@ -108,15 +107,11 @@ public final class Records {
     int first = match.game().program().opener();
     if (outcome instanceof Outcome.Win win) {
       boolean won = win.isFor(match.game().program(), first);
-      return won ? "1-0" : rivals(match.game()) == 2 ? "0-1" : "*";
+      return won ? "1-0" : match.game().program().sides() == 2 ? "0-1" : "*";
     } else if (outcome instanceof Outcome.Loss) {
       return "0-1"; // of the only player
     }
     return outcome instanceof Outcome.Draw ? "1/2-1/2" : "*";
-  }
-
-  private static long rivals(Game game) {
-    return IntStream.range(0, game.players().size()).filter(game.program()::competes).count();
   }
 
   /** A match as a case of a suite: where it began, what was played, and what came of it. */

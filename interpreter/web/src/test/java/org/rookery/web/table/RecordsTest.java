@@ -26,6 +26,10 @@ final class RecordsTest {
   }
 
   static Stream<Arguments> ends() throws Exception {
+    return Stream.concat(endsOfCourt(), endsOfRaces());
+  }
+
+  private static Stream<Arguments> endsOfCourt() throws Exception {
     Game court = SmallGames.COURT;
     return Stream.of(
         Arguments.of(played(court), "*", "", "ongoing"),
@@ -56,7 +60,11 @@ final class RecordsTest {
             at(SmallGames.LATE, "3r/k3/4/K3 b - - 0 1", "d4-d1"),
             "1-0",
             "Black wins by checkmate.",
-            "Black wins by checkmate"),
+            "Black wins by checkmate"));
+  }
+
+  private static Stream<Arguments> endsOfRaces() {
+    return Stream.of(
         Arguments.of(
             played(SmallGames.RACE, "a1-a2", "c2-c3"),
             "0-1",
@@ -75,6 +83,11 @@ final class RecordsTest {
         Arguments.of(
             played(SmallGames.THREE, "a1-a2", "c2-c3"),
             "*",
+            "Blue wins by goal reached.",
+            "Blue wins by goal reached"),
+        Arguments.of(
+            played(SmallGames.TEAMS, "a1-a2", "c2-c3"),
+            "0-1",
             "Blue wins by goal reached.",
             "Blue wins by goal reached"),
         Arguments.of(
@@ -192,6 +205,7 @@ final class RecordsTest {
         "1. a3 Kc4 *",
         "1.a3! {a comment (with a bracket} 1... Kc4?? $14 1-0",
         "1. a3 ) Kc4",
+        "1. a3{at once}Kc4",
         "1. a3 (1. Kb2 {deep} (1. Rc1) Kc4) Kc4 0-1",
         "1. a3 ; a comment to the end (of the line\nKc4!? 1/2-1/2",
         "[Event \"x [y]\"]\n[White \"a \\\"b\\\"\"]\n\n1. a3 Kc4 *",

@@ -23,6 +23,15 @@ final class SmallGames {
   static final Game THREE =
       race("Three", "(players Red Blue Tan) (turn-order Red Blue Tan)", "Red", "Blue", "win");
 
+  /** The same, where two of them play together. */
+  static final Game TEAMS =
+      race(
+          "Teams",
+          "(players Red Blue Tan) (turn-order Red Blue Tan) (teams (Red Tan))",
+          "Red",
+          "Blue",
+          "win");
+
   /** Only White competes; to reach the last rank loses. */
   static final Game SOLO =
       race("Solo", "(players White ?Black) (turn-order White ?Black)", "White", "?Black", "loss");
