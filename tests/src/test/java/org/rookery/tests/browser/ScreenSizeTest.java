@@ -72,6 +72,26 @@ final class ScreenSizeTest {
     }
   }
 
+  /** A phone that is held across has the board as high as its screen, and all else beside it. */
+  @Test
+  void a_phone_may_be_held_across() throws IOException {
+    String shots = System.getProperty("rookery.shots", "");
+    try (VisitedPage page = new VisitedPage(folder)) {
+      page.browser().size(844, 390, true);
+      for (String game : GAMES) {
+        page.open(game);
+        assertThat(page.browser().evaluate(OUT_OF_SIGHT)).as(game).isEmpty();
+        assertThat(page.browser().evaluate(SCROLLS)).as(game).isEmpty();
+        keep(shots, game + "-across", page);
+        assertThat(page.browser().evaluate(SMALL_BUTTONS)).as(game).isEmpty();
+      }
+      page.open("chess");
+      assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(40);
+      page.open("raumschach");
+      assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(60);
+    }
+  }
+
   /** Above the game stand links; the board with most below it leaves them room. */
   @Test
   void the_page_of_a_site_has_room_for_its_links() throws IOException {

@@ -5,7 +5,8 @@ const SMALL = 46;
 
 /**
  * Boards in several parts, such as levels one above the other, are put side by side or below each other, as the room for
- * them asks. Where fingers would not find their squares in a high room, one of them is large and the others stand below it.
+ * them asks. Where fingers would not find their squares, one of them is large and the others stand below it, or beside it in
+ * a wide room.
  *
  * @param focus for fingers: {width of the room in pixels, number of the large level, flipped}
  */
@@ -30,7 +31,7 @@ export function levels(ground, aspect, focus) {
       best = {columns, scale, width, height};
     }
   }
-  if (focus && aspect < 1 && size * best.scale * focus.width / aspect < FINGER) {
+  if (focus && size * best.scale * focus.width / aspect < FINGER) {
     return focused(ground, parts, boxes, aspect, focus);
   }
   const slots = parts.map((part, i) =>
@@ -38,33 +39,52 @@ export function levels(ground, aspect, focus) {
   return {...put(ground, parts, boxes, slots), width: best.width, height: best.height};
 }
 
-/** One level large, and the others in rows below it, each with its name. */
-function focused(ground, parts, boxes, aspect, {width: pixels, number, flipped}) {
+/** One level large, and the others small, each with its name. */
+function focused(ground, parts, boxes, aspect, focus) {
+  const {number, flipped} = focus;
   const {width: wide, height: high} = boxes[number];
   const gap = parts[0][0].size * 0.12;
-  const name = gap * 3;
-  const width = wide + gap;
-  const others = parts.length - 1;
-  const rows = Math.ceil(others * SMALL / pixels);
-  const columns = Math.ceil(others / rows);
-  const spare = (width / aspect - high - gap) / rows - gap - name;
-  const scale = Math.max(SMALL / pixels, Math.min(0.5, ((width - gap) / columns - gap) / wide, spare / high));
-  const height = high + gap + rows * (high * scale + gap + name);
-  const step = width / columns;
-  const slots = boxes.map((box, i) => {
-    const n = i < number ? i : i - 1;
-    return i === number ? {x: gap / 2, y: gap / 2, scale: 1}
-      : {x: (n % columns + 0.5) * step - wide * scale / 2, y: high + 1.5 * gap + Math.floor(n / columns) * (high * scale + gap + name), scale};
-  });
-  // What is drawn from the other side is turned as a whole, and yet the large level is to be above.
+  const {width, height, scale, place} = (aspect < 1 ? rowsBelow : columnsBeside)(wide, high, gap, gap * 3, parts.length - 1, aspect, focus.width);
+  const slots = boxes.map((box, i) => i === number ? {x: gap / 2, y: gap / 2, scale: 1} : {...place(i < number ? i : i - 1), scale});
+  // What is drawn from the other side is turned as a whole, and yet the large level is to be first.
   const turned = slots.map(({x, y, scale}) => flipped
     ? {x: width - x - wide * scale, y: height - y - high * scale, scale} : {x, y, scale});
   const box = boxes[number];
   const labels = ground.labels.filter(([, x, y]) => x > box.left && x < box.left + wide && y > box.top && y < box.top + high);
   return {...put({...ground, labels}, parts, boxes, turned), width, height, levels: parts.map((part, i) => ({
     squares: part.map((cell) => cell.square),
-    box: i === number ? null : {x: slots[i].x, y: slots[i].y, width: wide * scale, height: high * scale + name},
+    box: i === number ? null : {x: slots[i].x, y: slots[i].y, width: wide * scale, height: high * scale + gap * 3},
   }))};
+}
+
+/** The others in rows below the large one. */
+function rowsBelow(wide, high, gap, name, others, aspect, pixels) {
+  const width = wide + gap;
+  const rows = Math.ceil(others * SMALL / pixels);
+  const columns = Math.ceil(others / rows);
+  const spare = (width / aspect - high - gap) / rows - gap - name;
+  const scale = Math.max(SMALL / pixels, Math.min(0.5, ((width - gap) / columns - gap) / wide, spare / high));
+  const height = high + gap + rows * (high * scale + gap + name);
+  const step = width / columns;
+  return {width, height, scale, place: (n) =>
+    ({x: (n % columns + 0.5) * step - wide * scale / 2, y: high + 1.5 * gap + Math.floor(n / columns) * (high * scale + gap + name)})};
+}
+
+/** The others in as many columns beside the large one as make them largest. */
+function columnsBeside(wide, high, gap, name, others, aspect) {
+  const height = high + gap;
+  let best = {scale: 0};
+  for (let columns = 1; columns <= others; columns++) {
+    const rows = Math.ceil(others / columns);
+    const spare = (height * aspect - wide - gap) / columns - gap;
+    const scale = Math.min(0.5, (height / rows - gap - name) / high, Math.max(spare, wide * 0.2) / wide);
+    if (scale > best.scale) {
+      best = {scale, columns, step: height / rows};
+    }
+  }
+  const {scale, columns, step} = best;
+  return {width: wide + gap + columns * (wide * scale + gap), height, scale, place: (n) =>
+    ({x: wide + 1.5 * gap + (n % columns) * (wide * scale + gap), y: gap / 2 + Math.floor(n / columns) * step})};
 }
 
 /** The ground with its parts put elsewhere, each by {x, y, scale}. */
