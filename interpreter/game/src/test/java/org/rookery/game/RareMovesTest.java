@@ -34,6 +34,25 @@ class RareMovesTest {
     return match.turns().stream().map(LegalMove::uci).toList();
   }
 
+  /** The next throw takes the place of the last one, and the clock runs on. */
+  @Test
+  void aThrowCapturesNothingForGood() {
+    String rules =
+        """
+        (game (title "Throws") (players White ?Die) (turn-order ?Die White) (board (rectangle 3 1))
+          (board-setup (White (Man a1)))
+          (piece (name Man) (letter M) (moves (e (verify empty?) add) (w (verify empty?) add)))
+          (piece (name Face) (supply ?Die) (drops ((verify (position? c1)) add)))
+          (quiet-turns 6 (reset-by captures) draw))
+        """;
+    Match match = Rules.of("throws.rules", rules).load().orThrow().start();
+    for (int move = 0; move < 6; move++) {
+      assertThat(match.isOver()).isFalse();
+      match.play(match.turns().get(0));
+    }
+    assertThat(match.outcome().toString()).contains("3 moves");
+  }
+
   /** Nothing is left that could answer the attack. */
   @Test
   void theLastRoyalPieceMayBeCapturedWhileTheOwnOneIsAttacked() {

@@ -20,6 +20,7 @@ public final class Checks {
           new NullMoves(),
           new NewPiecesLost(),
           new MissingRoyals(),
+          new LossesOfOne(),
           new DeadEndings());
 
   private Checks() {}

@@ -47,6 +47,12 @@ final class GameTables {
   /** Whether a move of a piece of each content resets the clock. */
   final boolean[] resetsClock;
 
+  /**
+   * Whether the clock begins anew when a piece of each content is captured: [captor][content]. What
+   * chance puts in the place of its own, as the next throw of a die, captures nothing for good.
+   */
+  final boolean[][] captureResetsClock;
+
   /** Whether a hand never runs out of pieces of each content. */
   final boolean[] supply;
 
@@ -98,6 +104,7 @@ final class GameTables {
     rightsLost = rightsLost(program);
     Contents contents = program.contents();
     capturedAs = new int[contents.players()][contents.size()];
+    captureResetsClock = new boolean[contents.players()][contents.size()];
     newAttributes = new int[contents.size()];
     resetsClock = new boolean[contents.size()];
     supply = new boolean[contents.size()];
@@ -107,6 +114,8 @@ final class GameTables {
       resetsClock[piece] = program.options().clockReset().has(piece);
       for (int captor = 0; captor < contents.players(); captor++) {
         capturedAs[captor][piece] = capturedAs(program, captor, piece);
+        boolean isThrow = program.playsAtRandom(captor) && contents.owner(piece) == captor;
+        captureResetsClock[captor][piece] = program.options().resetByCapture() && !isThrow;
       }
     }
   }

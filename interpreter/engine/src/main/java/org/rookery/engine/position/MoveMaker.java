@@ -294,7 +294,9 @@ final class MoveMaker {
     captured(piece);
   }
 
-  /** A piece has been captured: it goes where the game sends such pieces. */
+  /**
+   * A piece has been captured: it goes where the game sends such pieces, and the clock may begin.
+   */
   void captured(int piece) {
     turn.addCaptured(piece);
     int kept = tables.capturedAs[tables.as[turn.step]][piece];
@@ -348,9 +350,8 @@ final class MoveMaker {
   }
 
   private void end(int moves) {
-    boolean captured =
-        turn.capturedSize > turn.capturedFrom && tables.program.options().resetByCapture();
-    if (captured || resetsClock) {
+    boolean[] resetting = tables.captureResetsClock[tables.as[turn.step]];
+    if (resetsClock || turn.hasCaptured(resetting)) {
       turn.clock = 0;
     } else {
       turn.clock += moves;

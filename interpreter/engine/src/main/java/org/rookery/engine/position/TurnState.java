@@ -80,6 +80,16 @@ final class TurnState {
     return ply;
   }
 
+  /** Whether the last move captured a piece of one of these contents. */
+  boolean hasCaptured(boolean[] contents) {
+    for (int i = capturedFrom; i < capturedSize; i++) {
+      if (contents[captured[i]]) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   void addCaptured(int piece) {
     if (capturedSize == captured.length) {
       captured = Arrays.copyOf(captured, 2 * capturedSize);

@@ -357,7 +357,9 @@ public final class Maker {
     }
     scene.passed.removeIf(square -> scene.pieces[square] != Contents.EMPTY);
     ClockModel clock = game.model.clock();
-    boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
+    int captor = game.players.indexOf(due().as());
+    boolean captures = scene.captured.stream().anyMatch(piece -> !game.isThrow(piece, captor));
+    boolean reset = clockReset || (clock.captures() && captures);
     scene.clock = reset ? 0 : scene.clock + moves;
     if (scene.continuation == View.NOWHERE && (!again || isOut())) {
       nextItem();

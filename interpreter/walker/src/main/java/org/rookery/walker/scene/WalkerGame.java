@@ -136,6 +136,13 @@ public final class WalkerGame {
     return contents.owner(piece);
   }
 
+  /**
+   * Whether chance captures its own piece, as the next throw of a die takes the last one's place.
+   */
+  boolean isThrow(int piece, int captor) {
+    return owner(piece) == captor && GameProgram.isChance(players.get(captor));
+  }
+
   public int contentOf(String piece, int player) {
     return contents.of(pieces.indexOf(piece), player);
   }

@@ -156,7 +156,7 @@ public final class EndingWords {
   private static Section<GameDraft> quietMoves(Call call) {
     return rule(
         game -> {
-          int turns = call.integer(0);
+          int turns = call.moves(0);
           Condition when =
               new Condition.Compare(
                   new Amount.Clock(), Relation.AT_LEAST, new Amount.Literal(turns));

@@ -103,6 +103,19 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
     return times;
   }
 
+  /** After how many moves a game ends; told when it would be over as it begins. */
+  public int moves(int index) {
+    int moves = integer(index);
+    if (moves < 1 && arg(index) instanceof Form.Num num && num.value() == moves) {
+      problems()
+          .error(
+              "wrong-kind",
+              arg(index).origin(),
+              "The game would be over before the first move; 1 is the least here.");
+    }
+    return moves;
+  }
+
   /** What stands in an argument's parentheses; told and nothing when it has none. */
   public List<Form> items(Form form) {
     if (form instanceof Form.Group group && !group.items().isEmpty()) {
