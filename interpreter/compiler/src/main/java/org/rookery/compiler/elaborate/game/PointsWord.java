@@ -20,7 +20,7 @@ public final class PointsWord {
               "points",
               "number [(extra player integer [half])…]",
               "How many points each player has: an ending with `count` lets the player with the most "
-                  + "win, and its result tells them. Those of a team are added. `(extra Black 7 half)` gives a player 7½ more.",
+                  + "win, and its result tells them. Those of a team are added; where several have the most, the game is a draw. `(extra Black 7 half)` gives a player 7½ more.",
               "(points (count friend (board)) (extra Black 7 half))",
               c -> Section.at(GameDraft.RULES, game -> read(c, game))));
 
