@@ -16,7 +16,9 @@ final class LossesOfOne implements Check {
     for (EndingModel ending : game.endings()) {
       boolean isUnclear =
           ending.result() == EndingModel.Result.LOSS
-              && ending.players().stream().anyMatch(loser -> hasRivals(rivals(game, loser), game));
+              && ending.players().stream()
+                  .filter(loser -> !GameProgram.isChance(loser))
+                  .anyMatch(loser -> hasRivals(rivals(game, loser), game));
       if (isUnclear) {
         diagnostics.warning(
             "loss-of-one",
