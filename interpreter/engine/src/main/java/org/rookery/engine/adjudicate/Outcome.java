@@ -41,6 +41,19 @@ public sealed interface Outcome {
    */
   record Draw(String reason) implements Outcome {}
 
+  /**
+   * The result as game scores in PGN write it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code
+   * *}. With more than two sides it tells only whether the one that began has won.
+   */
+  default String inPgn(GameProgram program) {
+    if (this instanceof Win win) {
+      return win.isFor(program, program.opener()) ? "1-0" : program.sides() == 2 ? "0-1" : "*";
+    } else if (this instanceof Loss) {
+      return "0-1"; // of the only player: else another has won
+    }
+    return isOver() ? "1/2-1/2" : "*";
+  }
+
   /** Whether the game is over by an ending of that name. */
   default boolean isBy(String ending) {
     return (this instanceof Win win && win.reason().equals(ending))

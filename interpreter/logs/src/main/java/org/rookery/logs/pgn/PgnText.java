@@ -3,8 +3,6 @@ package org.rookery.logs.pgn;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
-import org.rookery.engine.adjudicate.Outcome;
-import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
@@ -62,20 +60,9 @@ public final class PgnText {
         .collect(Collectors.joining(", "));
   }
 
-  /**
-   * How a match has ended, in PGN's words. With more than two sides these tell only whether the
-   * first has won.
-   */
+  /** How a match has ended, in PGN's words. */
   public static String result(Match match) {
-    Outcome outcome = match.outcome();
-    Game game = match.game();
-    int first = game.program().opener();
-    if (outcome instanceof Outcome.Win win) {
-      return win.isFor(game.program(), first) ? "1-0" : game.program().sides() == 2 ? "0-1" : "*";
-    } else if (outcome instanceof Outcome.Loss) {
-      return "0-1"; // of the only player: else another has won
-    }
-    return outcome.isOver() ? "1/2-1/2" : "*";
+    return match.outcome().inPgn(match.game().program());
   }
 
   /** A whole game, with an empty line behind it. */

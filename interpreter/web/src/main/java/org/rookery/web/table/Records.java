@@ -98,20 +98,10 @@ public final class Records {
     return plain && match.turns().read(san).equals(new TurnReading.Found(turn)) ? san : turn.uci();
   }
 
-  /** In PGN's words, which for more than two sides tell only whether the first has won. */
+  /** How a match has ended, in PGN's words; one that cannot be played has no result. */
   private static String result(Match match) {
-    if (match.game().obstacle().isPresent()) {
-      return "*";
-    }
-    Outcome outcome = match.outcome();
-    int first = match.game().program().opener();
-    if (outcome instanceof Outcome.Win win) {
-      boolean won = win.isFor(match.game().program(), first);
-      return won ? "1-0" : match.game().program().sides() == 2 ? "0-1" : "*";
-    } else if (outcome instanceof Outcome.Loss) {
-      return "0-1"; // of the only player
-    }
-    return outcome instanceof Outcome.Draw ? "1/2-1/2" : "*";
+    Game game = match.game();
+    return game.obstacle().isPresent() ? "*" : match.outcome().inPgn(game.program());
   }
 
   /** A match as a case of a suite: where it began, what was played, and what came of it. */
