@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.rookery.engine.notation.Labels;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -45,13 +46,17 @@ public final class CastlingWays {
       }
     }
     Set<String> ways = new LinkedHashSet<>();
-    ActWalk walk = new ActWalk(program, content, start, PARTNER, act -> way(act, ways));
+    Predicate<Act> visitor =
+        act -> {
+          way(act, ways);
+          return true; // more of them are looked for
+        };
+    ActWalk walk = new ActWalk(program, content, start, PARTNER, visitor);
     groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     return List.copyOf(ways);
   }
 
-  /** Adds how an act castles, if it does; true, to look for more. */
-  private boolean way(Act act, Set<String> ways) {
+  private void way(Act act, Set<String> ways) {
     List<Integer> moves =
         act.edits().stream().filter(word -> Edit.kind(word) == Edit.MOVE).toList();
     for (int word : moves) {
@@ -71,7 +76,6 @@ public final class CastlingWays {
                 + conditions(act, from));
       }
     }
-    return true;
   }
 
   /**

@@ -235,12 +235,12 @@ final class MoveSample {
     return seen(position(board, first));
   }
 
-  /** Whether a piece that is on the board with just one other goes from one square to another. */
-  boolean goes(int content, int from, int to, int other, int square) {
+  /** Where a piece goes from a square that is on the board with just one other. */
+  BitSet targetsBeside(int content, int from, int other, int square) {
     int[] board = new int[squares];
     board[from] = content;
     board[square] = other;
-    return ways(board, program.contents().owner(content))[from].get(to);
+    return ways(board, program.contents().owner(content))[from];
   }
 
   private void lookAtBoard(boolean counted) {

@@ -2,8 +2,11 @@ package org.rookery.player.value;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
@@ -24,7 +27,7 @@ final class PathRace implements Feature {
 
   /** A move on an empty board: where it goes, and the squares on which a piece stops it. */
   private record Step(int to, int[] stops) {
-    /** The other runner does not stay where it is, or can be jumped over. */
+    /** Whether nothing stops it; the other runner does not, since it moves on or is jumped over. */
     boolean isOpen(int[] board, int other) {
       for (int square : stops) {
         if (board[square] != Contents.EMPTY && board[square] != other) {
@@ -77,7 +80,7 @@ final class PathRace implements Feature {
     return Optional.of(new PathRace(runners.get(inOrder ? 0 : 1), runners.get(inOrder ? 1 : 0)));
   }
 
-  /** Whether it is the one piece of its kind, and wins by coming to the zone alone. */
+  /** Whether it is the one piece of its type, and wins by coming to the zone alone. */
   private static boolean runs(GameProgram program, GoalReader goals, GoalReader.Zone zone) {
     return zone.pieces() == 1
         && zone.worth() > 0
@@ -98,22 +101,28 @@ final class PathRace implements Feature {
     Step[][] steps = new Step[squares][];
     for (int from = 0; from < squares; from++) {
       int start = from;
+      // Steps in one direction pass the same squares.
+      Map<Integer, BitSet> open = new HashMap<>();
+      IntFunction<BitSet> past =
+          wallAt ->
+              open.computeIfAbsent(
+                  wallAt, at -> sample.targetsBeside(zone.content(), start, wall, at));
       steps[from] =
           targets[zone.content() * squares + from].stream()
-              .mapToObj(to -> step(topology, sample, zone.content(), start, to, wall))
+              .mapToObj(to -> step(topology, start, to, past))
               .toArray(Step[]::new);
     }
     return new Runner(zone.content(), zone.squares(), steps);
   }
 
-  /** A step that is stopped, if at all, on the squares of the line that it follows. */
-  private static Step step(
-      Topology topology, MoveSample sample, int content, int from, int to, int wall) {
-    int[] stops =
-        between(topology, from, to)
-            .filter(square -> !sample.goes(content, from, to, wall, square))
-            .toArray();
-    return new Step(to, stops);
+  /**
+   * A step that is stopped, if at all, on the squares of the line that it follows.
+   *
+   * @param past where the piece goes with a wall on a square
+   */
+  private static Step step(Topology topology, int from, int to, IntFunction<BitSet> past) {
+    return new Step(
+        to, between(topology, from, to).filter(square -> !past.apply(square).get(to)).toArray());
   }
 
   /** The squares of a line from one square to another, the last among them; only that for none. */

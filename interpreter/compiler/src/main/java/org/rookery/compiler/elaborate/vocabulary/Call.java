@@ -90,30 +90,22 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
     return 0;
   }
 
-  /** How often a position must have occurred; told when it is less than twice. */
+  /** How often a position must have occurred; an error where that is less than twice. */
   public int times(int index) {
-    int times = integer(index);
-    if (times < 2 && arg(index) instanceof Form.Num num && num.value() == times) {
-      problems()
-          .error(
-              "wrong-kind",
-              arg(index).origin(),
-              "Every position has occurred once, so 2 is the least here.");
-    }
-    return times;
+    return atLeast(2, index, "Every position has occurred once, so 2 is the least here.");
   }
 
-  /** After how many moves a game ends; told when it would be over as it begins. */
+  /** After how many moves a game ends; an error where it would be over as it begins. */
   public int moves(int index) {
-    int moves = integer(index);
-    if (moves < 1 && arg(index) instanceof Form.Num num && num.value() == moves) {
-      problems()
-          .error(
-              "wrong-kind",
-              arg(index).origin(),
-              "The game would be over before the first move; 1 is the least here.");
+    return atLeast(1, index, "The game would be over before the first move; 1 is the least here.");
+  }
+
+  private int atLeast(int least, int index, String message) {
+    int value = integer(index);
+    if (value < least && arg(index) instanceof Form.Num num && num.value() == value) {
+      problems().error("wrong-kind", arg(index).origin(), message);
     }
-    return moves;
+    return value;
   }
 
   /** What stands in an argument's parentheses; told and nothing when it has none. */
