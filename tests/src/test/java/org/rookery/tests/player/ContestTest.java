@@ -70,7 +70,7 @@ class ContestTest {
   /**
    * What the endings ask for is seen: seeds are gathered and not given away, pieces are got rid of
    * where who has none, or fewer, or no turn, wins; chains are joined, and corners filled; patterns
-   * of pieces that are nobody's make points, and ways are shortened and closed.
+   * of pieces that no player owns make points, and ways are shortened and closed.
    */
   @ParameterizedTest
   @ValueSource(

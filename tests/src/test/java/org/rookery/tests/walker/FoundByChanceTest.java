@@ -298,7 +298,9 @@ final class FoundByChanceTest {
         "(piece (name Rook) (moves (betza \"R\")))");
   }
 
-  /** Where everybody else is out, the pieces of the last player stay theirs. */
+  /**
+   * What comes only once in the order of turns was before the first round, and not the round's end.
+   */
   @Test
   void the_heir_is_the_last_mover_also_after_an_opening() {
     for (String order : List.of("White Black repeat Red Black White", "Red repeat White Black")) {
@@ -310,6 +312,7 @@ final class FoundByChanceTest {
     }
   }
 
+  /** Where everybody else is out, the pieces of the last player stay theirs. */
   @Test
   void the_last_player_inherits_nothing_from_themselves() {
     RandomSmallRules.agreeOfThree(

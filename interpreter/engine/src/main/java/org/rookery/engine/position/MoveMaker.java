@@ -294,9 +294,7 @@ final class MoveMaker {
     captured(piece);
   }
 
-  /**
-   * A piece has been captured: it goes where the game sends such pieces, and the clock may begin.
-   */
+  /** A piece has been captured: it goes where the game sends such pieces. */
   void captured(int piece) {
     turn.addCaptured(piece);
     int kept = tables.capturedAs[tables.as[turn.step]][piece];

@@ -59,7 +59,7 @@ final class CompoundTurn {
   }
 
   /**
-   * Goes on after a part; which words are added to those of the turn is for the caller to forget.
+   * Goes on after a part. The caller removes the words that this adds to those of the turn.
    *
    * @param from the first further part that may be due
    * @param safe whether the parts so far are known to be legal if nothing follows

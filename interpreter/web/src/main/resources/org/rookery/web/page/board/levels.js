@@ -44,7 +44,9 @@ function focused(ground, parts, boxes, aspect, focus) {
   const {number, flipped} = focus;
   const {width: wide, height: high} = boxes[number];
   const gap = parts[0][0].size * 0.12;
-  const {width, height, scale, place} = (aspect < 1 ? rowsBelow : columnsBeside)(wide, high, gap, gap * 3, parts.length - 1, aspect, focus.width);
+  const name = gap * 3;
+  const sizes = {wide, high, gap, name, others: parts.length - 1, aspect};
+  const {width, height, scale, place} = aspect < 1 ? rowsBelow(sizes, focus.width) : columnsBeside(sizes);
   const slots = boxes.map((box, i) => i === number ? {x: gap / 2, y: gap / 2, scale: 1} : {...place(i < number ? i : i - 1), scale});
   // What is drawn from the other side is turned as a whole, and yet the large level is to be first.
   const turned = slots.map(({x, y, scale}) => flipped
@@ -53,12 +55,12 @@ function focused(ground, parts, boxes, aspect, focus) {
   const labels = ground.labels.filter(([, x, y]) => x > box.left && x < box.left + wide && y > box.top && y < box.top + high);
   return {...put({...ground, labels}, parts, boxes, turned), width, height, levels: parts.map((part, i) => ({
     squares: part.map((cell) => cell.square),
-    box: i === number ? null : {x: slots[i].x, y: slots[i].y, width: wide * scale, height: high * scale + gap * 3},
+    box: i === number ? null : {x: slots[i].x, y: slots[i].y, width: wide * scale, height: high * scale + name},
   }))};
 }
 
-/** The others in rows below the large one. */
-function rowsBelow(wide, high, gap, name, others, aspect, pixels) {
+/** The others in rows below the large one, in a room so many pixels wide. */
+function rowsBelow({wide, high, gap, name, others, aspect}, pixels) {
   const width = wide + gap;
   const rows = Math.ceil(others * SMALL / pixels);
   const columns = Math.ceil(others / rows);
@@ -71,7 +73,7 @@ function rowsBelow(wide, high, gap, name, others, aspect, pixels) {
 }
 
 /** The others in as many columns beside the large one as make them largest. */
-function columnsBeside(wide, high, gap, name, others, aspect) {
+function columnsBeside({wide, high, gap, name, others, aspect}) {
   const height = high + gap;
   let best = {scale: 0};
   for (let columns = 1; columns <= others; columns++) {
