@@ -16,10 +16,13 @@ window.author = (() => {
     return -1;
   };
 
+  /** Whether the board, too, is that of the text: it is shown anew after the verdict, and a click before then is lost. */
+  const isSettled = () => byId("studio").ariaBusy === "false";
+
   const middle = (box) => Math.round(box.x + box.width / 2) + "," + Math.round(box.y + box.height / 2);
 
   return {
-    ready: () => until(() => window.rookery && !byId("studio").hidden && byId("verdict").textContent !== ""),
+    ready: () => until(() => window.rookery && !byId("studio").hidden && isSettled()),
     text: () => byId("rules-text").value,
     type: (text) => {
       byId("rules-text").value = text;
@@ -27,7 +30,8 @@ window.author = (() => {
     },
     problems: () => all("#marks button").map((button) => button.textContent),
     untilProblem: () => until(() => byId("marks").children.length > 0),
-    untilNone: () => until(() => byId("marks").children.length === 0 && byId("verdict").textContent === "No problem found."),
+    untilNone: () => until(() => isSettled() && byId("marks").children.length === 0
+      && byId("verdict").textContent === "No problem found."),
     /** Clicks a piece of a player who is not to move: how it moves is drawn. */
     touch: (square) => {
       document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
