@@ -24,9 +24,7 @@ final class ScreenSizeTest {
 
   /** Board, hands, prompt and the buttons below it, as far as they are out of the window. */
   private static final String OUT_OF_SIGHT =
-      "['#board', '.side.far', '.side.near', '#prompt', '#walk', '#play'].filter((what) => { const box ="
-          + " document.querySelector(what).getBoundingClientRect(); return box.top < 0 || box.left <"
-          + " -1 || box.right > innerWidth + 1 || box.bottom > innerHeight; }).join(' ')";
+      outOfSight("'#board', '.side.far', '.side.near', '#prompt', '#walk', '#play'");
 
   private static final String SCROLLS =
       "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth >"
@@ -48,6 +46,14 @@ final class ScreenSizeTest {
           + " one.getBoundingClientRect(); return Math.min(box.width, box.height); }))))";
 
   @TempDir private Path folder;
+
+  private static String outOfSight(String parts) {
+    return "["
+        + parts
+        + "].filter((what) => { const box = document.querySelector(what).getBoundingClientRect();"
+        + " return box.height === 0 || box.top < 0 || box.left < -1 || box.right > innerWidth + 1 ||"
+        + " box.bottom > innerHeight; }).join(' ')";
+  }
 
   @Test
   void nothing_needed_is_out_of_sight() throws IOException {
@@ -86,6 +92,12 @@ final class ScreenSizeTest {
         assertThat(page.browser().evaluate(SMALL_BUTTONS)).as(game).isEmpty();
       }
       page.open("chess");
+      assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(40);
+      page.browser().evaluate("document.querySelector('#edit').click()");
+      assertThat(
+              page.browser().evaluate(outOfSight("'#board', '#prompt', '#palette', '#edit-done'")))
+          .as("a position is put together beside the board")
+          .isEmpty();
       assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(40);
       page.open("raumschach");
       assertThat(Integer.parseInt(page.browser().evaluate(NARROWEST))).isGreaterThanOrEqualTo(60);

@@ -42,11 +42,23 @@ class AuthorsValuesTest {
     assertThat(worth("(value 777)", "Guard")).isGreaterThan(worth("", "Guard"));
   }
 
-  /** How many pieces there are when a clock strikes is no reason to keep each of them. */
+  /** How many pieces all have when a clock strikes is no reason to keep each of them. */
   @ParameterizedTest
-  @CsvSource({"(= (clock) 31), false", "(to-move? opponent), true"})
-  void pieces_that_a_clock_asks_for_are_not_precious(String condition, boolean precious) {
-    String ending = "(ending \"few\" (and " + condition + " (< (count anyone (board)) 7)) loss)";
+  @CsvSource({
+    "(= (clock) 31), anyone, 7, false",
+    "(to-move? opponent), anyone, 7, true",
+    "(>= (clock) 31), friend Guard, 2, true"
+  })
+  void pieces_of_all_that_a_clock_asks_for_are_not_precious(
+      String condition, String whose, int few, boolean precious) {
+    String ending =
+        "(ending \"few\" (and "
+            + condition
+            + (whose.equals("anyone")
+                ? " (< (count anyone (board)) "
+                : " (< (count (" + whose + ") (board)) ")
+            + few
+            + ")) loss)";
     Game game =
         Games.rulebook()
             .text(

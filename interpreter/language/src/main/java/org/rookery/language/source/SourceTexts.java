@@ -54,14 +54,16 @@ public final class SourceTexts implements SourceLoader {
       return new Loaded.Missing(List.of());
     }
     boolean outside = false;
-    for (String folder : foldersFor(from)) {
-      for (String wanted : List.of(relative, relative + RULES)) {
-        Optional<String> path = normal(folder.isEmpty() ? wanted : folder + "/" + wanted);
-        Optional<String> known = path.flatMap(this::known);
-        if (known.isPresent()) {
-          return include(from, known.get());
+    for (boolean anyCase : new boolean[] {false, true}) {
+      for (String folder : foldersFor(from)) {
+        for (String wanted : List.of(relative, relative + RULES)) {
+          Optional<String> path = normal(folder.isEmpty() ? wanted : folder + "/" + wanted);
+          Optional<String> known = path.flatMap(at -> known(at, anyCase));
+          if (known.isPresent()) {
+            return include(from, known.get());
+          }
+          outside |= path.isEmpty();
         }
-        outside |= path.isEmpty();
       }
     }
     return outside
@@ -108,11 +110,11 @@ public final class SourceTexts implements SourceLoader {
     return Optional.of(String.join("/", parts));
   }
 
-  /** The name of a text that a path means: in its very letters, or else in those of any case. */
-  private Optional<String> known(String path) {
-    return texts.containsKey(path)
-        ? Optional.of(path)
-        : texts.keySet().stream().filter(path::equalsIgnoreCase).findFirst();
+  /** The name of a text that a path means: in its very letters, or in those of any case. */
+  private Optional<String> known(String path, boolean anyCase) {
+    return anyCase
+        ? texts.keySet().stream().filter(path::equalsIgnoreCase).findFirst()
+        : Optional.of(path).filter(texts::containsKey);
   }
 
   /** The names as an include at the top would say them. */

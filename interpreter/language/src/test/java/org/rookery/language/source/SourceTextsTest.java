@@ -17,6 +17,7 @@ class SourceTextsTest {
               "rules/chess/Old.zrf", "old",
               "rules/other/tiny.rules", "other tiny",
               "deep/down/here.rules", "here",
+              "deep/Boards.rules", "own boards",
               "deep/near.inc", "near"));
 
   private static String load(String from, String name) {
@@ -41,6 +42,13 @@ class SourceTextsTest {
   void letters_may_be_of_any_case_and_folders_may_have_backslashes() {
     assertThat(load("rules/chess/x.zrf", "OLD.ZRF")).isEqualTo("rules/chess/Old.zrf old");
     assertThat(load("main.rules", "deep\\down\\here")).isEqualTo("deep/down/here.rules here");
+  }
+
+  /** As with files: cases are guessed only where no folder has a text of that very name. */
+  @Test
+  void a_name_as_it_is_written_comes_before_one_in_another_case() {
+    assertThat(load("deep/near.inc", "boards")).isEqualTo("stdlib/boards.rules boards");
+    assertThat(load("deep/near.inc", "BOARDS")).isEqualTo("deep/Boards.rules own boards");
   }
 
   @Test

@@ -138,9 +138,9 @@ final class GoalReader {
     if (test.isAll() && !parts.isEmpty() && parts.stream().allMatch(Test.Holds.class::isInstance)) {
       patterns.add(pattern(parts));
     } else if (test.isAll() && test.needs(GoalReader::isOfTime)) {
-      // Fixed numbers say when the clock is looked at, which is nothing to play for.
+      // How many pieces all have says when the clock is looked at, which is nothing to play for.
       parts.stream()
-          .filter(part -> !isFixed(part))
+          .filter(part -> !isOfAll(part))
           .forEach(part -> read(part, player, good, patterns));
     } else if (test.isSeveral()) {
       parts.forEach(part -> read(part, player, good, patterns));
@@ -161,8 +161,15 @@ final class GoalReader {
     return test.quantities().stream().anyMatch(Quantity.Clock.class::isInstance);
   }
 
-  private static boolean isFixed(Test test) {
-    return test.quantities().stream().anyMatch(Quantity.Constant.class::isInstance);
+  /** Whether pieces of several players are counted together. */
+  private boolean isOfAll(Test test) {
+    return test instanceof Test.Compare compare
+        && compare.left() instanceof Quantity.PieceCount pieces
+        && members(pieces.contents()).stream()
+                .mapToInt(program.contents()::owner)
+                .distinct()
+                .count()
+            > 1;
   }
 
   private boolean readChains(Test test, int sign) {

@@ -22,8 +22,11 @@ final class PathRace implements Feature {
   /** What one move less to the goal is worth. */
   private static final int PER_MOVE = 40;
 
-  /** How long a way counts that is closed. */
+  /** How long a way counts that is closed, and the longest that is open. */
   private static final int CLOSED = 60;
+
+  /** How many boards with a wall are tried at most: a runner that slides far has too many ways. */
+  private static final int MOST_TRIES = 20_000;
 
   /** A move on an empty board: where it goes, and the squares on which a piece stops it. */
   private record Step(int to, int[] stops) {
@@ -66,16 +69,16 @@ final class PathRace implements Feature {
         || !zones.stream().allMatch(zone -> runs(program, goals, zone))) {
       return Optional.empty();
     }
-    int wall =
+    int[] others =
         IntStream.range(1, contents.size())
             .filter(other -> zones.stream().noneMatch(zone -> isLike(contents, other, zone)))
-            .findFirst()
-            .orElse(Contents.EMPTY);
-    if (wall == Contents.EMPTY) {
+            .toArray();
+    // Pieces of several kinds can stop a runner in different ways.
+    if (others.length != 1 || tries(program.topology(), sample, zones) > MOST_TRIES) {
       return Optional.empty();
     }
     List<Runner> runners =
-        zones.stream().map(zone -> runner(program.topology(), sample, zone, wall)).toList();
+        zones.stream().map(zone -> runner(program.topology(), sample, zone, others[0])).toList();
     boolean inOrder = rivals.sign(contents.owner(zones.get(0).content())) > 0;
     return Optional.of(new PathRace(runners.get(inOrder ? 0 : 1), runners.get(inOrder ? 1 : 0)));
   }
@@ -92,6 +95,23 @@ final class PathRace implements Feature {
 
   private static boolean isLike(Contents contents, int content, GoalReader.Zone zone) {
     return contents.type(content) == contents.type(zone.content());
+  }
+
+  /** How many walls could stand in the way of the runners' moves on an empty board. */
+  private static long tries(Topology topology, MoveSample sample, List<GoalReader.Zone> zones) {
+    BitSet[] targets = sample.journeysAlone().targets();
+    int squares = topology.size();
+    long tries = 0;
+    for (GoalReader.Zone zone : zones) {
+      for (int from = 0; from < squares && tries <= MOST_TRIES; from++) {
+        int start = from;
+        tries +=
+            targets[zone.content() * squares + from].stream()
+                .mapToLong(to -> between(topology, start, to).count())
+                .sum();
+      }
+    }
+    return tries;
   }
 
   private static Runner runner(
@@ -166,7 +186,7 @@ final class PathRace implements Feature {
     for (int done = 0; done < size; done++) {
       int from = queue[done];
       if (runner.goal.get(from)) {
-        return moves[from];
+        return Math.min(moves[from], CLOSED);
       }
       for (Step step : runner.steps[from]) {
         if (moves[step.to] < 0 && step.isOpen(board, other.content)) {

@@ -44,7 +44,7 @@ export class Editor {
     this.contents = contents;
     const {game} = this;
     game.board.update({...game.state, board: contents, turns: [], over: false, last: [], check: [], numbers: {}}, true);
-    byId("prompt").textContent = "Drag pieces, or choose one below and click squares.";
+    byId("prompt").textContent = "Drag pieces, or choose one and click squares.";
   }
 
   /** A square was touched; `from` is the one that a piece was dragged from. Nothing, where it was let go beside the board. */
