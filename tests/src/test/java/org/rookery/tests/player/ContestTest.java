@@ -70,20 +70,11 @@ class ContestTest {
   /**
    * What the endings ask for is seen: seeds are gathered and not given away, pieces are got rid of
    * where who has none, or fewer, or no turn, wins; chains are joined, and corners filled; patterns
-   * of pieces that no player owns make points, and ways are shortened and closed.
+   * of pieces that no player owns make points.
    */
   @ParameterizedTest
   @ValueSource(
-      strings = {
-        "oware",
-        "losers",
-        "clobber",
-        "game-of-y",
-        "ugolki",
-        "fox-and-geese",
-        "entropy",
-        "quoridor"
-      })
+      strings = {"oware", "losers", "clobber", "game-of-y", "ugolki", "fox-and-geese", "entropy"})
   void what_the_endings_ask_for_is_sought(String name) throws IOException {
     assertThat(pointsOfEight("nodes:500", name)).isGreaterThanOrEqualTo(7);
   }

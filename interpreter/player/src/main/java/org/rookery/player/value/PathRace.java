@@ -42,7 +42,17 @@ final class PathRace implements Feature {
   }
 
   /** The piece that a rival brings to a goal, and by square what it can do there. */
-  private record Runner(int content, BitSet goal, Step[][] steps) {}
+  private record Runner(int content, BitSet goal, Step[][] steps) {
+    boolean isStoppedAlike(Runner other) {
+      return IntStream.range(0, steps.length)
+          .allMatch(
+              from ->
+                  Arrays.equals(
+                      steps[from],
+                      other.steps[from],
+                      (one, two) -> Arrays.compare(one.stops, two.stops)));
+    }
+  }
 
   private final Runner first;
   private final Runner second;
@@ -73,14 +83,33 @@ final class PathRace implements Feature {
         IntStream.range(1, contents.size())
             .filter(other -> zones.stream().noneMatch(zone -> isLike(contents, other, zone)))
             .toArray();
-    // Pieces of several kinds can stop a runner in different ways.
-    if (others.length != 1 || tries(program.topology(), sample, zones) > MOST_TRIES) {
+    if (others.length == 0
+        || others.length * tries(program.topology(), sample, zones) > MOST_TRIES) {
       return Optional.empty();
     }
+    List<PathRace> races =
+        Arrays.stream(others).mapToObj(wall -> race(program, sample, rivals, zones, wall)).toList();
+    // Of pieces that stop a runner in different ways, which one stands there would have to be
+    // asked.
+    return races.stream().allMatch(races.get(0)::isStoppedAlike)
+        ? Optional.of(races.get(0))
+        : Optional.empty();
+  }
+
+  private static PathRace race(
+      GameProgram program,
+      MoveSample sample,
+      Rivals rivals,
+      List<GoalReader.Zone> zones,
+      int wall) {
     List<Runner> runners =
-        zones.stream().map(zone -> runner(program.topology(), sample, zone, others[0])).toList();
-    boolean inOrder = rivals.sign(contents.owner(zones.get(0).content())) > 0;
-    return Optional.of(new PathRace(runners.get(inOrder ? 0 : 1), runners.get(inOrder ? 1 : 0)));
+        zones.stream().map(zone -> runner(program.topology(), sample, zone, wall)).toList();
+    boolean inOrder = rivals.sign(program.contents().owner(zones.get(0).content())) > 0;
+    return new PathRace(runners.get(inOrder ? 0 : 1), runners.get(inOrder ? 1 : 0));
+  }
+
+  private boolean isStoppedAlike(PathRace other) {
+    return first.isStoppedAlike(other.first) && second.isStoppedAlike(other.second);
   }
 
   /** Whether it is the one piece of its type, and wins by coming to the zone alone. */
