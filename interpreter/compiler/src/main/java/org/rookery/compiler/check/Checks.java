@@ -21,6 +21,7 @@ public final class Checks {
           new NewPiecesLost(),
           new MissingRoyals(),
           new LossesOfOne(),
+          new LotsLosePieces(),
           new DeadEndings());
 
   private Checks() {}

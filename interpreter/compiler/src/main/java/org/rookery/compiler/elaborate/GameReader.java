@@ -56,13 +56,23 @@ final class GameReader {
 
   private GameReader() {}
 
+  /** The word inside which another stands that is no section of a game. */
+  private static Optional<String> around(String name) {
+    return INSIDE.entrySet().stream()
+        .filter(entry -> entry.getValue().find(name).isPresent())
+        .map(Map.Entry::getKey)
+        .sorted()
+        .findFirst()
+        .or(() -> InnerWords.around(name));
+  }
+
   /** The game; after an error, as much as makes sense of it. */
   static GameModel read(GameText text, Problems problems, SharedBlocks blocks) {
     blocks.begin();
     GameDraft game = new GameDraft(Scope.of(Keywords.LANGUAGE, problems, blocks), text.origin());
     List<Section<GameDraft>> sections = new ArrayList<>();
     for (Form form : once(text.sections(), problems)) {
-      Sections.read(form, Keywords.GAME, INSIDE, game.scope).ifPresent(sections::add);
+      Sections.read(form, Keywords.GAME, GameReader::around, game.scope).ifPresent(sections::add);
     }
     for (int stage = 0; stage < GameDraft.STAGES; stage++) {
       Section.carryOut(sections, stage, game);

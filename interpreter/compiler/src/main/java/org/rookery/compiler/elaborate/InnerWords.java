@@ -2,17 +2,27 @@ package org.rookery.compiler.elaborate;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.compiler.elaborate.Keywords.Entry;
 
 /** Words that mean something only inside others, or around them: no vocabulary lists them. */
 final class InnerWords {
   private static final String FILE = "inner-words.tsv";
+  private static final String INSIDE = "inside ";
 
   private InnerWords() {}
 
   /** All of them, in the order of the manual; the category says where a word stands. */
   static List<Entry> all() {
     return Arrays.stream(Manual.resource(FILE).split("\n")).map(InnerWords::entry).toList();
+  }
+
+  /** The word inside which another stands, the first of them where there are several. */
+  static Optional<String> around(String name) {
+    return all().stream()
+        .filter(word -> word.name().equals(name) && word.category().startsWith(INSIDE))
+        .map(word -> word.category().substring(INSIDE.length()).split(",")[0])
+        .findFirst();
   }
 
   /** A line: name, usage, where, sentence and example, with tabs between. */

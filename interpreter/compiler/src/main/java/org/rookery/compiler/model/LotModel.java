@@ -1,13 +1,14 @@
 package org.rookery.compiler.model;
 
 import java.util.List;
+import org.rookery.language.source.Origin;
 
 /**
  * A part of the set-up that a lot decides.
  *
  * @param players whose pieces stand so, each on squares of their own
  */
-public record LotModel(List<String> players, List<Draw> draws) {
+public record LotModel(List<String> players, List<Draw> draws, Origin origin) {
   /**
    * Pieces that are put on free squares.
    *

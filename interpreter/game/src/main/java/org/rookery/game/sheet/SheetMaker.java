@@ -189,7 +189,8 @@ public final class SheetMaker {
       sentences.add(
           nouns.isWhole() && number.length() <= LONGEST
               ? "Only those moves are legal after which " + number + " can become greatest."
-              : "Only those moves are legal that lead to most.");
+              : "Only those moves are legal after which the number that `as-much-as-possible` gives"
+                  + " can become greatest.");
     }
     if (!model.movePriorities().isEmpty()) {
       sentences.add(
@@ -199,6 +200,16 @@ public final class SheetMaker {
               + ".");
     }
     add("Turns", sentences, quotes(TURNS));
+  }
+
+  /** Whether everybody has a legal move always, since they may pass at least. */
+  private boolean canAlwaysPass() {
+    return model.royals().isEmpty()
+        && switch (game.program().options().passTurn()) {
+          case NEVER -> false;
+          case ALWAYS -> model.mayPass().isEmpty();
+          case FORCED -> true;
+        };
   }
 
   private Optional<String> clause(Condition condition) {
@@ -320,7 +331,9 @@ public final class SheetMaker {
             .distinct()
             .sorted()
             .toList();
-    if (targets.equals(List.of(square))) {
+    // Alone on the board, a player may be out of the game, and then has no move at all.
+    boolean maybeOut = targets.isEmpty() && model.elimination().isPresent();
+    if (maybeOut || targets.equals(List.of(square))) {
       return List.of();
     }
     return List.of(new Claim(model.players().get(owner) + " " + piece.name(), square, targets));
@@ -371,7 +384,7 @@ public final class SheetMaker {
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
     EndingSentences told = new EndingSentences(model, zones);
     told.points().ifPresent(sentences::add);
-    sentences.addAll(TeamSentences.of(model, zones));
+    sentences.addAll(TeamSentences.of(model, canAlwaysPass(), zones));
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =
@@ -380,7 +393,8 @@ public final class SheetMaker {
     Set<List<Object>> asked = new HashSet<>();
     for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
       // Of two endings by the same condition the first holds.
-      if (asked.add(List.of(ending.when(), ending.players()))) {
+      if (asked.add(List.of(ending.when(), ending.players()))
+          && !(canAlwaysPass() && EndingSentences.isAboutNoTurn(ending))) {
         told.of(ending)
             .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
             .ifPresent(sentences::add);

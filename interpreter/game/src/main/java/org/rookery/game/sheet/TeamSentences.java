@@ -14,11 +14,12 @@ final class TeamSentences {
   /**
    * The sentences about both; none where all play for themselves, to the end.
    *
+   * @param canPass whether nobody is ever without a legal move
    * @param zones where the zones are noted that a condition speaks of
    */
-  static List<String> of(GameModel game, Set<String> zones) {
+  static List<String> of(GameModel game, boolean canPass, Set<String> zones) {
     List<String> sentences = teams(game);
-    game.elimination().ifPresent(out -> sentences.add(sentence(game, out, zones)));
+    game.elimination().ifPresent(out -> sentences.add(sentence(game, out, canPass, zones)));
     return sentences;
   }
 
@@ -34,13 +35,21 @@ final class TeamSentences {
     return sentences;
   }
 
-  private static String sentence(GameModel game, EliminationModel out, Set<String> zones) {
-    String also =
-        out.when().equals(new Condition.Constant(false))
-            ? ""
-            : ConditionClauses.of(out.when(), game, Voice.PLAYER, zones)
-                .map(clause -> ", or if " + clause)
-                .orElse(", or as the rules file says");
+  private static String sentence(
+      GameModel game, EliminationModel out, boolean canPass, Set<String> zones) {
+    List<String> when = new ArrayList<>();
+    if (!canPass) {
+      when.add("if the player has no legal move");
+    }
+    if (!out.when().equals(new Condition.Constant(false))) {
+      when.add(
+          ConditionClauses.of(out.when(), game, Voice.PLAYER, zones)
+              .map(clause -> "if " + clause)
+              .orElse("as the rules file says"));
+    }
+    if (when.isEmpty()) {
+      return "Nobody goes out, since a player may always pass.";
+    }
     String pieces =
         switch (out.fate()) {
           case STAY -> "stay";
@@ -48,8 +57,8 @@ final class TeamSentences {
           case LAST_MOVER -> "become those of the player who moved last";
           case HEIR -> "become " + out.heir() + "'s: they attack nothing, and all may capture them";
         };
-    return "A player to move who has no legal move is out"
-        + also
+    return "A player to move is out "
+        + String.join(", or ", when)
         + ". Their pieces "
         + pieces
         + "; their turns are skipped.";

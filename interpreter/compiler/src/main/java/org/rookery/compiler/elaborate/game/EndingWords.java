@@ -162,7 +162,7 @@ public final class EndingWords {
                   new Amount.Clock(), Relation.AT_LEAST, new Amount.Literal(turns));
           game.endings.add(
               new EndingModel(
-                  turns / 2 + " moves",
+                  quietReason(turns, game.competingPlayers().size()),
                   game.activePlayers(),
                   result(call, call.size() - 1, DRAW),
                   when,
@@ -171,6 +171,12 @@ public final class EndingWords {
             game.clock = clock(call.items(call.arg(1)), game);
           }
         });
+  }
+
+  /** Moves are counted as players do: each their own, where the number allows it. */
+  private static String quietReason(int moves, int players) {
+    boolean each = players > 0 && moves >= players && (moves % players == 0 || players == 2);
+    return each ? moves / players + " moves" : moves + " moves of all players";
   }
 
   private static ClockModel clock(List<Form> items, GameDraft game) {

@@ -43,7 +43,9 @@ final class LotReader {
     }
     game.lots.add(
         new LotModel(
-            List.copyOf(reader.players), reader.draws.stream().map(reader::forAll).toList()));
+            List.copyOf(reader.players),
+            reader.draws.stream().map(reader::forAll).toList(),
+            lots.origin()));
     reader.check(lots);
   }
 

@@ -3,6 +3,7 @@ package org.rookery.compiler.elaborate.vocabulary;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
@@ -80,14 +81,19 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
 
   /** The value of an argument that is a number; told and zero when it is not or is too large. */
   public int integer(int index) {
+    return integer(index, -Short.MAX_VALUE, Short.MAX_VALUE).orElse(0);
+  }
+
+  /** The same; told and empty when it is not in these bounds. */
+  public OptionalInt integer(int index, int least, int most) {
     if (!(arg(index) instanceof Form.Num num)) {
       problems().error("wrong-kind", arg(index).origin(), "A number is wanted here.");
-    } else if (num.value() < -Short.MAX_VALUE || num.value() > Short.MAX_VALUE) {
-      problems().outOfRange(num, -Short.MAX_VALUE, Short.MAX_VALUE);
+    } else if (num.value() < least || num.value() > most) {
+      problems().outOfRange(num, least, most);
     } else {
-      return (int) num.value();
+      return OptionalInt.of((int) num.value());
     }
-    return 0;
+    return OptionalInt.empty();
   }
 
   /** How often a position must have occurred; an error where that is less than twice. */

@@ -2,9 +2,9 @@ package org.rookery.compiler.elaborate.vocabulary;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.language.form.Form;
 
@@ -21,16 +21,19 @@ public final class Sections {
   /** The section a form is, if it is one; unknown ones are skipped in old files. */
   public static <D> Optional<Section<D>> read(
       Form form, Vocabulary<Section<D>> words, Scope scope) {
-    return read(form, words, Map.of(), scope);
+    return read(form, words, name -> Optional.empty(), scope);
   }
 
   /**
    * The same.
    *
-   * @param inside words that stand inside a section, which is the key
+   * @param around the word inside which another stands, if it stands inside one
    */
   public static <D> Optional<Section<D>> read(
-      Form form, Vocabulary<Section<D>> words, Map<String, Vocabulary<?>> inside, Scope scope) {
+      Form form,
+      Vocabulary<Section<D>> words,
+      Function<String, Optional<String>> around,
+      Scope scope) {
     Optional<Call> call =
         form instanceof Form.Group ? Call.of(form, scope) : Optional.<Call>empty();
     if (call.isEmpty()) {
@@ -51,7 +54,7 @@ public final class Sections {
       return Optional.empty();
     }
     Optional<String> place =
-        word.isPresent() ? Optional.empty() : place(call.get().word(), inside, scope);
+        word.isPresent() ? Optional.empty() : place(call.get().word(), around, scope);
     if (place.isPresent()) {
       scope
           .problems()
@@ -75,13 +78,8 @@ public final class Sections {
 
   /** Where a section stands that is none here, in a sentence. */
   private static Optional<String> place(
-      String name, Map<String, Vocabulary<?>> inside, Scope scope) {
-    Optional<String> outer =
-        inside.entrySet().stream()
-            .filter(entry -> entry.getValue().find(name).isPresent())
-            .map(Map.Entry::getKey)
-            .sorted()
-            .findFirst();
+      String name, Function<String, Optional<String>> around, Scope scope) {
+    Optional<String> outer = around.apply(name);
     if (outer.isPresent()) {
       return Optional.of("it stands inside one: `(" + outer.get() + " … (" + name + " …))`");
     }

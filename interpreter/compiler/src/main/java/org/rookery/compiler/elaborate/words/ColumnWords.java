@@ -10,7 +10,6 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.ColumnDeed;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Statement;
-import org.rookery.language.form.Form;
 import org.rookery.program.ColumnWork;
 
 /** Words for pieces that lie on each other. */
@@ -77,11 +76,6 @@ public final class ColumnWords {
 
   /** A number of pieces, which must be one that a move can have. */
   private static int amount(Call call) {
-    int number = call.integer(0);
-    if ((number < 1 || number > ColumnWork.LIMIT) && call.arg(0) instanceof Form.Num written) {
-      call.problems().outOfRange(written, 1, ColumnWork.LIMIT);
-      return 1;
-    }
-    return number;
+    return call.integer(0, 1, ColumnWork.LIMIT).orElse(1);
   }
 }

@@ -176,13 +176,7 @@ public final class EffectWords {
 
   /** By how much a counter changes in one step. */
   private static int change(Call call) {
-    int by = call.integer(call.size() - 1);
-    if (Math.abs(by) < Edit.COUNTER_BIAS) {
-      return by;
-    }
-    call.problems()
-        .outOfRange(
-            (Form.Num) call.arg(call.size() - 1), 1 - Edit.COUNTER_BIAS, Edit.COUNTER_BIAS - 1);
-    return 0;
+    int most = Edit.COUNTER_BIAS - 1;
+    return call.integer(call.size() - 1, -most, most).orElse(0);
   }
 }
