@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
+import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 
 /** How players end a game that goes on: one resigns, or all are content with a draw. */
@@ -35,14 +37,11 @@ final class EarlyEnd {
 
   /** What it comes to that the player to move resigns. */
   End resignation(Match match) {
-    List<Integer> others = others(match);
-    String who = match.moverName() + " resigns";
-    if (others.size() != 1) {
-      return new End(who + ": the game is over.", "*");
-    }
-    boolean first = others.get(0) == game.program().opener();
-    String wins = who + ": " + game.players().get(others.get(0)) + " wins.";
-    return new End(wins, first ? "1-0" : "0-1");
+    GameProgram program = game.program();
+    Outcome outcome = Outcome.givenUp(program, match.mover());
+    String comes =
+        outcome instanceof Outcome.Win win ? win.words(program) : "the game ends without a winner";
+    return new End(match.moverName() + " resigns: " + comes + ".", outcome.inPgn(program));
   }
 
   /** Offers a draw to every other player; whether all accept. */

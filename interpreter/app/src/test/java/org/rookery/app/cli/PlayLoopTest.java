@@ -272,6 +272,15 @@ class PlayLoopTest {
     assertThat(play(HUMAN, "resign", "back", "e4", "fen")).contains("/4P3/8/PPPP1PPP/RNBQKBNR b");
   }
 
+  /** The other team wins; of several opponents none does. */
+  @Test
+  void who_resigns_among_several_makes_no_one_of_them_the_winner() throws IOException {
+    assertThat(play(PositionOptionTest.game("four-player-teams"), HUMAN, "resign"))
+        .contains("Red resigns: Blue and Green win.");
+    assertThat(play(PositionOptionTest.game("four-player-chess"), HUMAN, "resign"))
+        .contains("Red resigns: the game ends without a winner.");
+  }
+
   @Test
   void the_program_declines_a_draw_when_it_is_ahead() {
     Match lost = CHESS.start().at(setup("rnbqkbnr/pppppppp/8/8/8/8/8/4K3 w kq - 0 1"));

@@ -1,5 +1,6 @@
 package org.rookery.engine.adjudicate;
 
+import java.util.stream.IntStream;
 import org.rookery.program.GameProgram;
 
 /** How a game stands. */
@@ -52,6 +53,16 @@ public sealed interface Outcome {
       return "0-1"; // of the only player: else another has won
     }
     return isOver() ? "1/2-1/2" : "*";
+  }
+
+  /** What it comes to that a player gives up: the other side wins, where there is only one. */
+  static Outcome givenUp(GameProgram program, int loser) {
+    IntStream others =
+        IntStream.range(0, program.players().size())
+            .filter(other -> program.competes(other) && !program.areAllied(other, loser));
+    return program.sides() == 2
+        ? new Win(others.findFirst().orElseThrow(), "resignation")
+        : new Ongoing();
   }
 
   /** Whether the game is over by an ending of that name. */

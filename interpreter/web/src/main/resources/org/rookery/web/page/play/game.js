@@ -248,9 +248,8 @@ export class Game {
 
   /** What the result is when a player has lost, or no player has. */
   lost(text, loser) {
-    const others = this.setting.players.filter((player, index) => index !== loser && this.setting.competes[index]);
-    const winner = loser >= 0 && others.length === 1 ? " " + others[0] + " wins." : "";
-    return {text: text + winner, score: loser < 0 ? "1/2-1/2" : others.length > 1 ? "*" : loser === 0 ? "0-1" : "1-0"};
+    const [winner, score] = loser < 0 ? ["", "1/2-1/2"] : this.setting.givenUp[loser];
+    return {text: winner ? text + " " + winner + "." : text, score};
   }
 
   get isOver() {
