@@ -98,6 +98,49 @@ class ExplainTest {
         .contains("With some of its moves it covers what stands where it goes.");
   }
 
+  private static final String THREE =
+      """
+      (game (title "T") (players A B C) (turn-order A B C) (board (rectangle 4 4))
+        (board-setup (A (Man a1)) (B (Man d1)) (C (Man a4)))
+        (piece (name Man) (letters M m N) (moves (n (verify empty?) add) (e (verify empty?) add)))
+        (elimination stay%s)%s)
+      """;
+
+  private static String three(String condition, String more) throws Exception {
+    Rules rules = Rules.of("three.rules", THREE.formatted(condition, more));
+    return SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
+  }
+
+  /**
+   * Alone on the board a player may be out, and no piece of theirs moves: nothing is said of it.
+   */
+  @Test
+  void whoIsOutIsSaidAsItCanCome() throws Exception {
+    String few = " (< (count (friend Man) (board)) 2)";
+    assertThat(three("", "")).contains("A player to move is out if the player has no legal move.");
+    assertThat(three(few, ""))
+        .contains("is out if the player has no legal move, or if the player has fewer than 2 Men")
+        .doesNotContain("it can go to no square");
+    assertThat(three(few, " (pass-turn forced)"))
+        .contains("A player to move is out if the player has fewer than 2 Men");
+    assertThat(three("", " (pass-turn forced)")).contains("Nobody goes out");
+  }
+
+  /** Quiet moves are counted as each player makes them, where the number allows it. */
+  @Test
+  void quietMovesAreNamedForAllWhoMakeThem() throws Exception {
+    assertThat(three("", " (quiet-turns 60 draw)")).contains("drawn (20 moves)");
+    assertThat(three("", " (quiet-turns 40 draw)")).contains("drawn (40 moves of all players)");
+  }
+
+  /** Who may always pass has a legal move: what becomes of who has none is not said. */
+  @Test
+  void noResultIsSaidOfWhatCannotBe() throws Exception {
+    String none = "no legal move";
+    assertThat(SheetText.plain(sheet("go-9x9"))).doesNotContain(none);
+    assertThat(SheetText.plain(sheet("breakthrough"))).contains(none);
+  }
+
   /** A number that no sentence says is pointed to, and what players have besides is said. */
   @Test
   void pointsWithoutWordsAreNotLeftOut() throws Exception {
