@@ -44,13 +44,13 @@ final class PathRace implements Feature {
   /** The piece that a rival brings to a goal, and by square what it can do there. */
   private record Runner(int content, BitSet goal, Step[][] steps) {
     boolean isStoppedAlike(Runner other) {
-      return IntStream.range(0, steps.length)
-          .allMatch(
-              from ->
-                  Arrays.equals(
-                      steps[from],
-                      other.steps[from],
-                      (one, two) -> Arrays.compare(one.stops, two.stops)));
+      return Arrays.deepEquals(stops(), other.stops());
+    }
+
+    private int[][][] stops() {
+      return Arrays.stream(steps)
+          .map(some -> Arrays.stream(some).map(Step::stops).toArray(int[][]::new))
+          .toArray(int[][][]::new);
     }
   }
 
