@@ -29,7 +29,7 @@ window.author = (() => {
       byId("rules-text").dispatchEvent(new InputEvent("input", {bubbles: true}));
     },
     problems: () => all("#marks button").map((button) => button.textContent),
-    untilProblem: () => until(() => byId("marks").children.length > 0),
+    untilProblem: () => until(() => isSettled() && byId("marks").children.length > 0),
     untilNone: () => until(() => isSettled() && byId("marks").children.length === 0
       && byId("verdict").textContent === "No problem found."),
     /** Clicks a piece of a player who is not to move: how it moves is drawn. */

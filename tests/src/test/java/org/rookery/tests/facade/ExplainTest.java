@@ -123,7 +123,7 @@ class ExplainTest {
         .doesNotContain("it can go to no square");
     assertThat(three(few, " (pass-turn forced)"))
         .contains("A player to move is out if the player has fewer than 2 Men");
-    assertThat(three("", " (pass-turn forced)")).contains("Nobody goes out");
+    assertThat(three("", " (pass-turn forced)")).contains("No player goes out");
   }
 
   /** Quiet moves are counted as each player makes them, where the number allows it. */
@@ -131,6 +131,8 @@ class ExplainTest {
   void quietMovesAreNamedForAllWhoMakeThem() throws Exception {
     assertThat(three("", " (quiet-turns 60 draw)")).contains("drawn (20 moves)");
     assertThat(three("", " (quiet-turns 40 draw)")).contains("drawn (40 moves of all players)");
+    assertThat(three("", " (quiet-turns 3 draw)")).contains("drawn (1 move)");
+    assertThat(SheetText.plain(sheet("chess"))).contains("drawn (50 moves)");
   }
 
   /** Who may always pass has a legal move: what becomes of who has none is not said. */

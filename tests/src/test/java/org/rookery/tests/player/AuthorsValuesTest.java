@@ -45,20 +45,14 @@ class AuthorsValuesTest {
   /** How many pieces all have when a clock strikes is no reason to keep each of them. */
   @ParameterizedTest
   @CsvSource({
-    "(= (clock) 31), anyone, 7, false",
-    "(to-move? opponent), anyone, 7, true",
-    "(>= (clock) 31), friend Guard, 2, true"
+    "(and (= (clock) 31) (< (count anyone (board)) 7)), false",
+    "(and (to-move? opponent) (< (count anyone (board)) 7)), true",
+    "(and (= (clock) 31) (< (+ (count friend (board)) (count enemy (board))) 7)), false",
+    "(and (= (clock) 31) (or (to-move? opponent) (< (count anyone (board)) 7))), false",
+    "(and (>= (clock) 31) (< (count (friend Guard) (board)) 2)), true"
   })
-  void pieces_of_all_that_a_clock_asks_for_are_not_precious(
-      String condition, String whose, int few, boolean precious) {
-    String ending =
-        "(ending \"few\" (and "
-            + condition
-            + (whose.equals("anyone")
-                ? " (< (count anyone (board)) "
-                : " (< (count (" + whose + ") (board)) ")
-            + few
-            + ")) loss)";
+  void pieces_of_all_that_a_clock_asks_for_are_not_precious(String condition, boolean precious) {
+    String ending = "(ending \"few\" " + condition + " loss)";
     Game game =
         Games.rulebook()
             .text(

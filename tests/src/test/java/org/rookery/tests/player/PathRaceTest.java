@@ -42,7 +42,7 @@ class PathRaceTest {
     return "p16/" + rank16 + "/17".repeat(13) + "/" + rank2 + "/8P8[] w - - 0 1";
   }
 
-  /** A Runner takes no piece of its own and one of the enemy's: it would have to be asked which. */
+  /** A Runner captures an enemy piece but not one of its own: it matters whose is in the way. */
   @Test
   void pieces_that_stop_a_runner_in_different_ways_are_no_walls() throws BadPosition {
     assertThat(wallsCount("mW")).isTrue();

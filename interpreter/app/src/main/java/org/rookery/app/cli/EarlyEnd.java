@@ -35,10 +35,10 @@ final class EarlyEnd {
     static final End DRAW = new End("A draw by agreement.", "1/2-1/2");
   }
 
-  /** What it comes to that the player to move resigns. */
+  /** The end when the player to move resigns. */
   End resignation(Match match) {
     GameProgram program = game.program();
-    Outcome outcome = Outcome.givenUp(program, match.mover());
+    Outcome outcome = Outcome.givenUp(program, match.mover(), "resignation");
     String comes =
         outcome instanceof Outcome.Win win ? win.words(program) : "the game ends without a winner";
     return new End(match.moverName() + " resigns: " + comes + ".", outcome.inPgn(program));

@@ -9,19 +9,18 @@ import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.SetupModel.PlacedPiece;
 import org.rookery.language.diagnostic.Diagnostics;
 
-/** By lot fewer pieces stand on some squares than in the set-up. */
+/** A lot puts fewer pieces on its squares than the set-up has there. */
 final class LotsLosePieces implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     for (LotModel lot : game.setup().lots()) {
-      for (int number = 0; number < lot.players().size(); number++) {
-        check(game, lot, number, diagnostics);
+      for (int player = 0; player < lot.players().size(); player++) {
+        check(game, lot, player, diagnostics);
       }
     }
   }
 
-  private static void check(GameModel game, LotModel lot, int number, Diagnostics diagnostics) {
-    int player = number;
+  private static void check(GameModel game, LotModel lot, int player, Diagnostics diagnostics) {
     Set<String> squares =
         lot.draws().stream()
             .map(draw -> draw.squares().get(player))
@@ -31,13 +30,8 @@ final class LotsLosePieces implements Check {
         game.setup().onBoard().filter(piece -> squares.contains(piece.square())).toList();
     for (PlacedPiece one : cleared) {
       long before = cleared.stream().filter(other -> isLike(one, other)).count();
-      long drawn =
-          lot.draws().stream()
-              .flatMap(draw -> draw.pieces().stream())
-              .filter(
-                  piece ->
-                      piece.equals(one.piece()) && one.player().equals(lot.players().get(player)))
-              .count();
+      boolean own = one.player().equals(lot.players().get(player));
+      long drawn = own ? drawn(lot, one.piece()) : 0;
       if (drawn < before) {
         diagnostics.warning(
             "lots-lose-pieces",
@@ -53,6 +47,13 @@ final class LotsLosePieces implements Check {
         return;
       }
     }
+  }
+
+  private static long drawn(LotModel lot, String piece) {
+    return lot.draws().stream()
+        .flatMap(draw -> draw.pieces().stream())
+        .filter(piece::equals)
+        .count();
   }
 
   private static boolean isLike(PlacedPiece one, PlacedPiece other) {

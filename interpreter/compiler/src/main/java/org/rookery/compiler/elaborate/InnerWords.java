@@ -17,10 +17,14 @@ final class InnerWords {
     return Arrays.stream(Manual.resource(FILE).split("\n")).map(InnerWords::entry).toList();
   }
 
-  /** The word inside which another stands, the first of them where there are several. */
+  /** The word inside which another stands in parentheses of its own, the first of several. */
   static Optional<String> around(String name) {
     return all().stream()
         .filter(word -> word.name().equals(name) && word.category().startsWith(INSIDE))
+        .filter(
+            word ->
+                List.of("(" + name + " ", "(" + name + ")").stream()
+                    .anyMatch(word.usage()::startsWith))
         .map(word -> word.category().substring(INSIDE.length()).split(",")[0])
         .findFirst();
   }

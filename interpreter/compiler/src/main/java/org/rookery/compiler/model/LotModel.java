@@ -7,6 +7,8 @@ import org.rookery.language.source.Origin;
  * A part of the set-up that a lot decides.
  *
  * @param players whose pieces stand so, each on squares of their own
+ * @param draws what is put where, one after the other
+ * @param origin where the lot is written
  */
 public record LotModel(List<String> players, List<Draw> draws, Origin origin) {
   /**

@@ -55,14 +55,24 @@ public sealed interface Outcome {
     return isOver() ? "1/2-1/2" : "*";
   }
 
-  /** What it comes to that a player gives up: the other side wins, where there is only one. */
-  static Outcome givenUp(GameProgram program, int loser) {
+  /**
+   * The outcome when a player resigns or runs out of time: the only other side wins, and who plays
+   * alone has lost. Of several other sides none has won, and the rules have no word for it: it is
+   * as if the game went on.
+   *
+   * @param reason what the player did, as the name of an ending
+   */
+  static Outcome givenUp(GameProgram program, int loser, String reason) {
     IntStream others =
         IntStream.range(0, program.players().size())
             .filter(other -> program.competes(other) && !program.areAllied(other, loser));
-    return program.sides() == 2
-        ? new Win(others.findFirst().orElseThrow(), "resignation")
-        : new Ongoing();
+    if (!program.competes(loser) || program.sides() > 2) {
+      return new Ongoing();
+    }
+    return others
+        .mapToObj(other -> (Outcome) new Win(other, reason))
+        .findFirst()
+        .orElseGet(() -> new Loss(loser, reason));
   }
 
   /** Whether the game is over by an ending of that name. */

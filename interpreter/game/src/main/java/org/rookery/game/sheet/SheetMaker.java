@@ -202,16 +202,6 @@ public final class SheetMaker {
     add("Turns", sentences, quotes(TURNS));
   }
 
-  /** Whether everybody has a legal move always, since they may pass at least. */
-  private boolean canAlwaysPass() {
-    return model.royals().isEmpty()
-        && switch (game.program().options().passTurn()) {
-          case NEVER -> false;
-          case ALWAYS -> model.mayPass().isEmpty();
-          case FORCED -> true;
-        };
-  }
-
   private Optional<String> clause(Condition condition) {
     return ConditionClauses.of(condition, model, Voice.PLAYER, zones);
   }
@@ -384,7 +374,8 @@ public final class SheetMaker {
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
     EndingSentences told = new EndingSentences(model, zones);
     told.points().ifPresent(sentences::add);
-    sentences.addAll(TeamSentences.of(model, canAlwaysPass(), zones));
+    boolean canAlwaysPass = TeamSentences.canAlwaysPass(model, game.program().options().passTurn());
+    sentences.addAll(TeamSentences.of(model, canAlwaysPass, zones));
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =
@@ -394,7 +385,7 @@ public final class SheetMaker {
     for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
       // Of two endings by the same condition the first holds.
       if (asked.add(List.of(ending.when(), ending.players()))
-          && !(canAlwaysPass() && EndingSentences.isAboutNoTurn(ending))) {
+          && !(canAlwaysPass && EndingSentences.isAboutNoTurn(ending))) {
         told.of(ending)
             .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
             .ifPresent(sentences::add);

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.program.GameProgram.Passing;
 
 /** Who plays together, and who goes out while others play on, in words. */
 final class TeamSentences {
@@ -14,13 +15,23 @@ final class TeamSentences {
   /**
    * The sentences about both; none where all play for themselves, to the end.
    *
-   * @param canPass whether nobody is ever without a legal move
+   * @param canAlwaysPass whether a player always has a legal move, a pass if no other
    * @param zones where the zones are noted that a condition speaks of
    */
-  static List<String> of(GameModel game, boolean canPass, Set<String> zones) {
+  static List<String> of(GameModel game, boolean canAlwaysPass, Set<String> zones) {
     List<String> sentences = teams(game);
-    game.elimination().ifPresent(out -> sentences.add(sentence(game, out, canPass, zones)));
+    game.elimination().ifPresent(out -> sentences.add(sentence(game, out, canAlwaysPass, zones)));
     return sentences;
+  }
+
+  /** Whether a player always has a legal move, a pass if no other. */
+  static boolean canAlwaysPass(GameModel game, Passing passing) {
+    return game.royals().isEmpty()
+        && switch (passing) {
+          case NEVER -> false;
+          case ALWAYS -> game.mayPass().isEmpty();
+          case FORCED -> true;
+        };
   }
 
   private static List<String> teams(GameModel game) {
@@ -36,9 +47,9 @@ final class TeamSentences {
   }
 
   private static String sentence(
-      GameModel game, EliminationModel out, boolean canPass, Set<String> zones) {
+      GameModel game, EliminationModel out, boolean canAlwaysPass, Set<String> zones) {
     List<String> when = new ArrayList<>();
-    if (!canPass) {
+    if (!canAlwaysPass) {
       when.add("if the player has no legal move");
     }
     if (!out.when().equals(new Condition.Constant(false))) {
@@ -48,7 +59,7 @@ final class TeamSentences {
               .orElse("as the rules file says"));
     }
     if (when.isEmpty()) {
-      return "Nobody goes out, since a player may always pass.";
+      return "No player goes out, since every player has a legal move or passes.";
     }
     String pieces =
         switch (out.fate()) {

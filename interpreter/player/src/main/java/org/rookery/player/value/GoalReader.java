@@ -101,7 +101,7 @@ final class GoalReader {
       return;
     }
     List<LinePatterns.Pattern> patterns = new ArrayList<>();
-    read(ending.when(), ending.player(), good, patterns);
+    read(ending.when(), ending.player(), good, false, patterns);
     if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
       features.add(new LinePatterns(patterns, good * rivals.sign(ending.player())));
     }
@@ -133,19 +133,22 @@ final class GoalReader {
         : quantity.nested().stream().allMatch(GoalReader::isOfPieces);
   }
 
-  private void read(Test test, int player, int good, List<LinePatterns.Pattern> patterns) {
+  /**
+   * Reads a part of an ending.
+   *
+   * @param timed whether a clock is asked beside it
+   */
+  private void read(
+      Test test, int player, int good, boolean timed, List<LinePatterns.Pattern> patterns) {
     List<Test> parts = test.parts();
     if (test.isAll() && !parts.isEmpty() && parts.stream().allMatch(Test.Holds.class::isInstance)) {
       patterns.add(pattern(parts));
-    } else if (test.isAll() && test.needs(GoalReader::isOfTime)) {
-      // How many pieces all have says when the clock is looked at, which is nothing to play for.
-      parts.stream()
-          .filter(part -> !isOfAll(part))
-          .forEach(part -> read(part, player, good, patterns));
     } else if (test.isSeveral()) {
-      parts.forEach(part -> read(part, player, good, patterns));
+      boolean byClock = timed || (test.isAll() && test.needs(GoalReader::isOfTime));
+      parts.forEach(part -> read(part, player, good, byClock, patterns));
     } else if (!readChains(test, good * rivals.sign(player))
-        && test instanceof Test.Compare compare) {
+        && test instanceof Test.Compare compare
+        && !(timed && isOfAll(compare.left()))) {
       if (compare.right() instanceof Quantity.Constant bound) {
         compare(compare.left(), compare.relation(), bound.value(), player, good);
       } else if (compare.left() instanceof Quantity.PieceCount left
@@ -161,15 +164,20 @@ final class GoalReader {
     return test.quantities().stream().anyMatch(Quantity.Clock.class::isInstance);
   }
 
-  /** Whether pieces of several players are counted together. */
-  private boolean isOfAll(Test test) {
-    return test instanceof Test.Compare compare
-        && compare.left() instanceof Quantity.PieceCount pieces
-        && members(pieces.contents()).stream()
-                .mapToInt(program.contents()::owner)
-                .distinct()
-                .count()
-            > 1;
+  /**
+   * Whether pieces of several players are counted together: how many there are says when the clock
+   * is looked at, which is nothing to play for.
+   */
+  private boolean isOfAll(Quantity quantity) {
+    return owners(quantity).distinct().count() > 1;
+  }
+
+  private IntStream owners(Quantity quantity) {
+    IntStream own =
+        quantity instanceof Quantity.PieceCount pieces
+            ? members(pieces.contents()).stream().mapToInt(program.contents()::owner)
+            : IntStream.empty();
+    return IntStream.concat(own, quantity.nested().stream().flatMapToInt(this::owners));
   }
 
   private boolean readChains(Test test, int sign) {

@@ -136,8 +136,9 @@ final class PathRace implements Feature {
         int start = from;
         tries +=
             targets[zone.content() * squares + from].stream()
-                .mapToLong(to -> between(topology, start, to).count())
-                .sum();
+                .flatMap(to -> between(topology, start, to))
+                .distinct()
+                .count();
       }
     }
     return tries;

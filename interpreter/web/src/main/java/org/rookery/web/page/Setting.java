@@ -105,7 +105,7 @@ public final class Setting {
 
   /** Who wins when a player gives up, as a clause that may be empty, and the result in PGN. */
   private static List<String> givenUp(GameProgram program, int loser) {
-    Outcome outcome = Outcome.givenUp(program, loser);
+    Outcome outcome = Outcome.givenUp(program, loser, "giving up");
     String winner = outcome instanceof Outcome.Win win ? win.words(program) : "";
     return List.of(winner, outcome.inPgn(program));
   }

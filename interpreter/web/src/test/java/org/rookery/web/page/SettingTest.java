@@ -34,7 +34,7 @@ final class SettingTest {
         .contains(
             "\"players\":[\"White\",\"?Dice\",\"Black\"],\"colours\":[[\"#fffdf6\",\"#1e1c1a\",\"#1e1c1a\"],"
                 + "[\"#8a7f72\",\"#2b2622\",\"#fff8ea\"],[\"#34353b\",\"#08080a\",\"#f6f0e2\"]],\"hides\":false,\"competes\":[true,false,true],")
-        .contains("\"givenUp\":[[\"Black wins\",\"0-1\"],", ",[\"White wins\",\"1-0\"]]")
+        .contains("\"givenUp\":[[\"Black wins\",\"0-1\"],[\"\",\"*\"],[\"White wins\",\"1-0\"]]")
         .contains("\"squares\":[\"a1\",\"b1\",\"c1\",\"a2\",\"b2\",\"c2\"],\"plain\":false,")
         .endsWith("\"rules\":[]}");
   }

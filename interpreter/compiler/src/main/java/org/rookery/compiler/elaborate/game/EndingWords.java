@@ -162,7 +162,7 @@ public final class EndingWords {
                   new Amount.Clock(), Relation.AT_LEAST, new Amount.Literal(turns));
           game.endings.add(
               new EndingModel(
-                  quietReason(turns, game.competingPlayers().size()),
+                  quietReason(turns, game),
                   game.activePlayers(),
                   result(call, call.size() - 1, DRAW),
                   when,
@@ -173,10 +173,18 @@ public final class EndingWords {
         });
   }
 
-  /** Moves are counted as players do: each their own, where the number allows it. */
-  private static String quietReason(int moves, int players) {
-    boolean each = players > 0 && moves >= players && (moves % players == 0 || players == 2);
-    return each ? moves / players + " moves" : moves + " moves of all players";
+  /**
+   * The name of a draw by quiet moves: of two players half as many, as chess players count them; of
+   * more as many as each makes where all make as many, else as many as all make.
+   */
+  private static String quietReason(int moves, GameDraft game) {
+    List<String> players = game.competingPlayers();
+    List<String> order = game.turnOrder.stream().map(step -> step.player()).toList();
+    boolean alike = order.size() == players.size() && players.containsAll(order);
+    boolean each =
+        moves >= players.size() && (players.size() == 2 || (alike && moves % players.size() == 0));
+    int number = each ? moves / players.size() : moves;
+    return number + (number == 1 ? " move" : " moves") + (each ? "" : " of all players");
   }
 
   private static ClockModel clock(List<Form> items, GameDraft game) {

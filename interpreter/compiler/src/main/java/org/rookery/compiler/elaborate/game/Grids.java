@@ -47,7 +47,7 @@ final class Grids {
     int files = call.integer(0);
     int ranks = call.integer(1);
     if (files < 1 || ranks < 1 || tooMany(call, (long) files * ranks)) {
-      if (isLess(call, 0) || isLess(call, 1)) {
+      if (asksForNone(call, 0) || asksForNone(call, 1)) {
         call.problems()
             .error("board-without-squares", call.origin(), "A board needs files and ranks.");
       }
@@ -71,9 +71,11 @@ final class Grids {
         .then(BoardStages.SYMMETRY, scope -> turn(scope.plan()));
   }
 
-  /** Whether none is asked for; a number that is too large has been told. */
-  private static boolean isLess(Call call, int index) {
-    return call.arg(index) instanceof Form.Num number && number.value() < 1;
+  /** Whether a number is understood and leaves no square. */
+  private static boolean asksForNone(Call call, int index) {
+    return call.arg(index) instanceof Form.Num number
+        && number.value() < 1
+        && number.value() >= -Short.MAX_VALUE;
   }
 
   private static boolean tooMany(Call call, long squares) {
