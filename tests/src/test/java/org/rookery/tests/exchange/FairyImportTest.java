@@ -218,6 +218,16 @@ class FairyImportTest {
     assertThat(ucis(section)).contains("a7b8q", "a7b8r", "a7b8+", "h8a1", "h8a1+");
   }
 
+  /** A dash takes back what the parent says of one piece. */
+  @Test
+  void aPieceMayCeaseToPromote() throws Exception {
+    String section = "[mine:minishogi]\n%sstartFen = 4k/R3B/5/5/K4[] w - - 0 1\n";
+    assertThat(ucis(section.formatted(""))).contains("a4a5+", "e4d5+");
+    assertThat(ucis(section.formatted("promotedPieceType = r:-\n")))
+        .contains("a4a5", "e4d5+")
+        .doesNotContain("a4a5+");
+  }
+
   /** A variant of a file of ours that is none of the engine's own, and one with its name. */
   @Test
   void parentsMayBeOfOursAndNamesTheEngines() throws Exception {

@@ -32,6 +32,8 @@ public final class Checks {
     new EndlessChains().check(game, diagnostics);
     new TooManyWaysCheck().check(game, diagnostics);
     new SwappedColumns().check(game, diagnostics);
+    new WholeColumnsAtOnce().check(game, diagnostics);
+    new ClearOpponents().check(game, diagnostics);
     new SimultaneousLimits().check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));

@@ -72,6 +72,11 @@ public sealed interface Statement
     return false;
   }
 
+  /** Whether it says which pieces of a column go where: of the one column that a part moves. */
+  default boolean dividesColumn() {
+    return false;
+  }
+
   /** The counter that it changes, if it changes one. */
   default Optional<String> counts() {
     return Optional.empty();
@@ -246,6 +251,14 @@ public sealed interface Statement
     @Override
     public boolean isOfColumns() {
       return true;
+    }
+
+    @Override
+    public boolean dividesColumn() {
+      return switch (deed.work()) {
+        case CARRY, LEAVE, UNDER -> true;
+        case COVER, KEEP, TURN -> false;
+      };
     }
 
     @Override

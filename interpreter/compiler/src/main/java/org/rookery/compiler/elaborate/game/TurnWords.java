@@ -58,8 +58,9 @@ public final class TurnWords {
               "afterwards",
               "move-type [condition]",
               "When a move has been made, every piece on the board, of any player, that has just "
-                  + "one move of this type makes it, all at once, as part of the move. Not in "
-                  + "turns that the order gives to a move type.",
+                  + "one move of this type makes it, all at once, as part of the move, whose player "
+                  + "is the captor of what goes to a hand. Not in turns that the order gives to a "
+                  + "move type.",
               "(afterwards jumping)",
               c -> Section.at(GameDraft.RULES, game -> game.phases.add(afterwards(c)))),
           word(

@@ -85,6 +85,9 @@ public final class Army {
       Optional<String> to = both.length > 1 ? ofLetter(both[1]) : Optional.empty();
       if (from.isPresent() && to.isPresent()) {
         promoted.put(from.get(), to.get());
+      } else if (from.isPresent() && both.length > 1 && both[1].equals("-")) {
+        // What the parent says of the piece is taken back.
+        promoted.remove(from.get());
       }
     }
   }
