@@ -217,6 +217,8 @@ class FairyExportTest {
     assertThat(makruk.unsaid()).anyMatch(what -> what.contains("honour"));
     assertThat(makruk.text()).startsWith("# ").contains("# Cannot be said: `(counter honour");
     assertThat(FairyExport.of(Games.game("marseillais"), "there").text()).isEmpty();
+    assertThat(FairyExport.of(Games.game("chess960"), "there").unsaid())
+        .contains("that a lot decides where pieces begin");
     assertThat(FairyExport.of(Games.game("glinski"), "there").unsaid())
         .anyMatch(what -> what.startsWith("the board"));
   }

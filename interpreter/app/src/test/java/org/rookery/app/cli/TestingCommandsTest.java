@@ -183,4 +183,23 @@ class TestingCommandsTest {
     assertThat(other.out()).contains("+ piece Archbishop").contains("+ square j8");
     assertThat(run("diff", "HEAD:no-such-file.rules", "chess").code()).isEqualTo(2);
   }
+
+  /** Also what no move shows: what is seen of a position, and what a lot decides. */
+  @Tag("slow")
+  @Test
+  void views_and_lots_are_compared() throws IOException {
+    assertThat(differs("(fog)")).contains("~ what players see of a position");
+    assertThat(differs("(board-setup (White (Rook a1 h1)) (lots White (Rook Rook a1-h1)))"))
+        .contains("~ set-ups by lot: 1 -> 28");
+  }
+
+  private String differs(String section) throws IOException {
+    Path changed =
+        Files.writeString(
+            folder.resolve("changed.rules"),
+            "(include \"chess\")\n(variant (title \"x\") " + section + ")\n");
+    Run differ = run("diff", "chess", changed.toString());
+    assertThat(differ.code()).isEqualTo(1);
+    return differ.out();
+  }
 }

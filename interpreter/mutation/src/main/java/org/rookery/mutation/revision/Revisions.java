@@ -18,6 +18,7 @@ import org.rookery.mutation.difference.Difference;
 import org.rookery.mutation.difference.GameComparison;
 import org.rookery.mutation.difference.Walk;
 import org.rookery.mutation.difference.Walks;
+import org.rookery.program.GameProgram;
 
 /** Compares two revisions of a game by playing both; the same seed finds the same. */
 public final class Revisions {
@@ -99,6 +100,18 @@ public final class Revisions {
     compare("player", before.players(), after.players(), lines);
     compare("piece", before.pieces(), after.pieces(), lines);
     compare("square", before.squares(), after.squares(), lines);
+    GameProgram here = before.program();
+    GameProgram there = after.program();
+    if (lines.isEmpty() && !here.options().hiding().equals(there.options().hiding())) {
+      lines.add("~ what players see of a position");
+    }
+    if (lines.isEmpty() && !here.start().lots().equals(there.start().lots())) {
+      lines.add(
+          "~ set-ups by lot: "
+              + here.start().lots().count()
+              + " -> "
+              + there.start().lots().count());
+    }
     return lines;
   }
 

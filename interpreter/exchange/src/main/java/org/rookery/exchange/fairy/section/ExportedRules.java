@@ -71,6 +71,9 @@ public final class ExportedRules {
     if (game.model.endings().stream().anyMatch(EndingModel::isDead)) {
       game.cannotSay("a dead position, which the engine judges in its own way");
     }
+    if (!game.model.setup().lots().isEmpty()) {
+      game.cannotSay("that a lot decides where pieces begin");
+    }
     if (!blasts && game.model.royals().stream().anyMatch(royal -> royal.onlyDisplacement())) {
       game.cannotSay("that a royal piece is safe from all captures except by displacement");
     }
