@@ -236,6 +236,14 @@ class FairyImportTest {
     assertThat(match.at(isWhite ? black : white).isOver()).as(other).isFalse();
   }
 
+  @ParameterizedTest
+  @CsvSource({"3+3,true", "1+1,true", "3+1,false"})
+  void checksLeftAreAsManyForBoth(String left, boolean isSayable) {
+    String start = "startFen = 4k3/8/8/8/8/8/8/R3K3 w Q - " + left + " 0 1\n";
+    List<Imported> all = read("[mine:3check]\n" + start, new Diagnostics());
+    assertThat(all).singleElement().matches(one -> one.sayable() == isSayable);
+  }
+
   @Test
   void onlyOnePieceHasToBeDropped() throws Exception {
     String section =
