@@ -50,6 +50,12 @@ window.author = (() => {
       await until(() => byId("results").querySelector("li"));
       return all("#results li").map((item) => item.textContent).join("\n");
     },
+    /** Goes to the first suspect; comes to what is selected then. */
+    suspect: () => {
+      document.querySelector("#results .suspect button").click();
+      const area = byId("rules-text");
+      return area.value.slice(area.selectionStart, area.selectionEnd);
+    },
     /** Asks for the game in another form, `diagram` or `ini`; comes to what is said of it. */
     exported: async (form) => {
       byId("verdict").textContent = "";

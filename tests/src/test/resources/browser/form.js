@@ -65,6 +65,11 @@ window.filler = (() => {
     },
     signs: () => [...byId("form-board").children].map((one) => one.textContent || ".").join(""),
     betza: (told) => type("form-betza", told),
+    /** Whether moves written so cannot be drawn. */
+    cannot: (told) => {
+      type("form-betza", told);
+      return !byId("form-cannot").hidden;
+    },
     shown: () => byId("form-betza").value,
     set: () => changing(() => byId("form-set").click()),
     remove: () => changing(() => byId("form-remove").click()),

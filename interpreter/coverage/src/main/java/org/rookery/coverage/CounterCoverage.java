@@ -51,7 +51,6 @@ final class CounterCoverage {
     if (changes.isEmpty()) {
       return;
     }
-    line.tailMap(position.ply(), true).clear();
     List<Deed> deeds = new ArrayList<>();
     Position after = new Position(position);
     after.make(uncounted(move));

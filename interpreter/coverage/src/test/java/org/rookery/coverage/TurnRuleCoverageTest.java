@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.coverage.report.CoverageReport;
 import org.rookery.game.Rules;
 import org.rookery.suites.format.SuiteReader;
@@ -65,6 +67,15 @@ final class TurnRuleCoverageTest {
     String unseen = "- {name: d, position: 'kk2/1K2/4/4 w - - 0 1', expect: {legal: [b3-a4]}}\n";
     assertThat(missing(AGAIN, unseen))
         .contains("White, Black: never distinguished from `true`, `false`");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"(pass-turn true)", "(may-pass (> (count friend (board)) 0))"})
+  void aPassIsLookedAtForEachPlayer(String section) throws Exception {
+    String pass = "- {name: f, play: [pass], expect: {legal: [a4-a3]}}\n";
+    assertThat(missing(section, QUIET)).contains("White, Black: no pass is checked");
+    assertThat(missing(section, QUIET, pass)).contains(" Black: no pass is checked");
+    assertThat(missing(section, QUIET, pass)).doesNotContain("White: no pass is checked");
   }
 
   @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
 import org.rookery.lint.check.CheckDescription;
@@ -208,5 +211,54 @@ class LinterTest {
     assertThat(told(text.replace("s3", "m3"))).contains("no-repetition-rule 1");
     assertThat(told(text.replace("(no-moves", "(pass-turn true) (no-moves")))
         .contains("no-repetition-rule 1");
+  }
+
+  /** A piece that has come to its end is not stuck for nothing where that may win. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(win-condition (White Black) (relative-config Man e Man e Man))",
+        "(win-condition (White Black) (absolute-config Man (a4 b4)))",
+        "(ending \"way\" (connected (friend Man) (squares a4) (squares d4) e w) win)",
+        "(ending \"group\" (> (group-size friend n e s w) 1) win)",
+        "(ending \"there\" (exists (friend Man) (squares a4-d4)) win)",
+        "(ending \"two\" (> (count (friend Man) (squares a4-d4)) 1) win)",
+      })
+  void aPieceIsNotStuckWhereAnEndingAsksWhereItStands(String ending) {
+    String text =
+        """
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (fen "mr2/4/4/MR2 w - - 0 1"))
+           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+           (piece (name Rider) (letter R) (moves (n (verify empty?) add) (s (verify empty?) add)))
+           %s (no-moves loss) (repetition 3 draw))
+        """;
+    assertThat(told(text.formatted("(ending \"all\" (= (count friend (board)) 0) loss)")))
+        .contains("stuck-piece 3");
+    assertThat(told(text.formatted(ending))).doesNotContain("stuck-piece 3");
+  }
+
+  /** What asks for the last move or counts may keep pieces from going round for ever. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(verify (not last-from?)) |",
+        "| (ending \"late\" (> (clock) 90) draw)",
+        "| (counter made 0 (after-turn (add 1))) (ending \"late\" (> (counter made) 90) draw)",
+        "| (ending \"again\" (repeated? 3) draw)",
+      })
+  void aGameThatRemembersNeedNotGoRound(String asked, String ending) {
+    String text =
+        """
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (fen "m3/4/4/M3 w - - 0 1"))
+           (piece (name Man) (letter M)
+              (moves (n (verify empty?) %s add) (s (verify empty?) add)))
+           %s (no-moves loss))
+        """;
+    assertThat(told(text.formatted("", ""))).contains("no-repetition-rule 1");
+    assertThat(told(text.formatted(asked == null ? "" : asked, ending == null ? "" : ending)))
+        .doesNotContain("no-repetition-rule 1");
   }
 }

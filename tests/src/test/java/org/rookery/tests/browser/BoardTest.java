@@ -41,6 +41,24 @@ final class BoardTest {
     }
   }
 
+  /** Where pieces of several kinds can be put down, none is chosen for the person. */
+  @Test
+  void of_several_pieces_in_hand_one_is_chosen_first() throws IOException {
+    page.open("sittuyin");
+    assertThat(page.visitor("click('e3')")).isEmpty();
+    for (String piece : new String[] {"King", "Knight"}) {
+      page.visitor("press('restart')");
+      page.browser()
+          .evaluate(
+              "[...document.querySelectorAll('button[data-hand]')].find((one) =>"
+                  + " one.querySelector('img').alt === 'White "
+                  + piece
+                  + " in hand').click()");
+      assertThat(page.visitor("click('e2')")).isNotEmpty();
+      assertThat(page.visitor("seen('e2')")).isEqualTo(piece);
+    }
+  }
+
   @Test
   void play_seats_the_program_and_is_remembered() throws IOException {
     page.open("chess");

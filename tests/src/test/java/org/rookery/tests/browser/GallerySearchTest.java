@@ -39,6 +39,7 @@ final class GallerySearchTest {
       assertThat(browser.evaluate("seeker.type('hex')")).startsWith("Hex, ").contains("Hexagonal");
       assertThat(browser.evaluate("seeker.type('knight drops')")).isEqualTo("Crazyhouse");
       assertThat(browser.evaluate("seeker.type('121 cells 2 players')")).isEqualTo("Hex");
+      assertThat(browser.evaluate("seeker.type('12')")).as("not 121").isEqualTo("Oware");
       assertThat(browser.evaluate("seeker.type('xiangqi 3 players hex')")).isEmpty();
       assertThat(browser.evaluate("seeker.said()")).startsWith("No game fits.");
       reporter.publishEntry("slowest search", browser.evaluate("seeker.slowest + ' ms'"));

@@ -212,4 +212,40 @@ final class GameBesideTest {
     assertThat(until("text('state')", "no time left"))
         .isEqualTo("Black has no time left. White wins.");
   }
+
+  private String clock(String done) {
+    return page.browser()
+        .evaluate("(() => { const {clock} = rookery.game; " + done + "; return text; })()");
+  }
+
+  @Test
+  void a_clock_shows_minutes_and_seconds_and_tenths_at_last() {
+    assertThat(
+            clock(
+                "clock.set(7, 1, 0); clock.left = [600000, 65999, 60000, 10000, 9999, 50, -3];"
+                    + " const text = clock.left.map((left, i) => clock.text(i)).join(' ')"))
+        .isEqualTo("10:00 1:05 1:00 0:10 0:09.9 0:00.0 0:00.0");
+  }
+
+  @Test
+  void the_increment_comes_with_a_turn_made_and_not_when_a_clock_is_stopped() {
+    assertThat(
+            clock(
+                "clock.set(2, 1, 5); clock.turn(0); clock.turn(1); clock.turn(0); clock.stop();"
+                    + " const text = clock.left.map((left) => Math.round(left / 1000)).join(' ')"))
+        .isEqualTo("65 65");
+  }
+
+  @Test
+  void a_position_put_together_keeps_what_is_in_hand() throws IOException {
+    page.close();
+    page = new VisitedPage(folder);
+    page.open("crazyhouse");
+    page.visitor("position('4k3/8/8/8/8/8/8/4K3[QPPn] w - - 0 1')");
+    page.visitor("press('edit')");
+    put("White Rook", "a1");
+    page.visitor("press('edit-done')");
+    assertThat(page.visitor("text('reason-text')")).isEmpty();
+    assertThat(value("fen")).startsWith("4k3/8/8/8/8/8/8/R3K3[QPPn] w");
+  }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -150,6 +151,12 @@ final class StudioFormTest {
     assertThat(browser.evaluate("filler.shown()")).isEqualTo("mfWcfF");
     assertThat(browser.evaluate("filler.signs()"))
         .isEqualTo("..............".concat("..×○×..").concat("...♟...").concat(".".repeat(21)));
+    for (String told : List.of("R4B2", "R4B", "xyz")) {
+      assertThat(browser.evaluate("filler.cannot('" + told + "')")).as(told).isEqualTo("true");
+    }
+    for (String told : List.of("R4B4", "RB", "R4ffN")) {
+      assertThat(browser.evaluate("filler.cannot('" + told + "')")).as(told).isEqualTo("false");
+    }
     browser.evaluate("filler.betza('xyz')");
     assertThat(browser.evaluate("filler.set()")).startsWith("That does not fit this game:");
     assertThat(browser.evaluate("filler.text()")).contains("mfWcfF");

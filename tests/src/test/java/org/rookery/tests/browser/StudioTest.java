@@ -122,6 +122,7 @@ final class StudioTest {
     browser.evaluate("author.untilNone()");
     String results = browser.evaluate("author.test()");
     assertThat(results).contains("a Camel leaps", "Suspect: line 7");
+    assertThat(browser.evaluate("author.suspect()")).contains("(betza \"N\")");
     assertThat(browser.evaluate("author.linesOf('suspect')")).contains("7");
   }
 

@@ -237,6 +237,13 @@ class ServerTest {
                 .documentLink(new DocumentLinkParams(Editor.id(FILE)))
                 .get(20, TimeUnit.SECONDS))
         .hasSize(1);
+    editor.change(FILE, "; a\n; b\n(define c\n   d)\n; alone\n(define e)\n; f\n; g\n; h");
+    assertThat(
+            documents
+                .foldingRange(new FoldingRangeRequestParams(Editor.id(FILE)))
+                .get(20, TimeUnit.SECONDS))
+        .extracting(fold -> fold.getStartLine() + "-" + fold.getEndLine() + " " + fold.getKind())
+        .containsExactlyInAnyOrder("0-1 comment", "2-3 null", "6-8 comment");
     editor.change(FILE, TEXT.replace("   (two-players)", "        (two-players)"));
     assertThat(
             documents

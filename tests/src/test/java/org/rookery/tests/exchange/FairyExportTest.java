@@ -194,6 +194,19 @@ class FairyExportTest {
     assertThat(exported.unsaid()).isEmpty();
   }
 
+  /** How a piece goes is written as it was read, lame leaps too. */
+  @ParameterizedTest
+  @ValueSource(strings = {"nD", "mRcB", "R3", "gRgB", "pR", "mNcWcF", "fD", "cNnD"})
+  void movesAreWrittenAsTheyWereRead(String betza) throws Exception {
+    String section =
+        "[mine:chess]\ncastling = false\ncustomPiece1 = c:"
+            + betza
+            + "\nstartFen = 1k6/8/8/8/8/8/8/1K5C w - - 0 1\n";
+    FairyExport.Exported exported = FairyExport.of(read(section), "mine");
+    assertThat(exported.unsaid()).isEmpty();
+    assertThat(exported.text()).contains("c:" + betza + "\n");
+  }
+
   /** The player who repeats a position loses: the one whose turn it is then wins. */
   @Test
   void whoLosesByRepetitionIsSaid() {

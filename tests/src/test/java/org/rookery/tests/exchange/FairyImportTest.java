@@ -201,6 +201,49 @@ class FairyImportTest {
     assertThat(match.turns()).extracting(LegalMove::uci).doesNotContain("e8g8", "e8c8");
   }
 
+  /** What a player has in hand counts, also where it is not dropped. */
+  @Test
+  void aPieceInHandIsNotExtinct() throws Exception {
+    String section = "[mine:seirawan]\nextinctionValue = loss\nextinctionPieceTypes = h\n";
+    assertThat(start(section).isOver()).isFalse();
+    String gone = "startFen = rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQkq - 0 1\n";
+    assertThat(start(section + gone).state()).isEqualTo("Black wins by extinct.");
+  }
+
+  /** What each player's clock of quiet moves hangs on is that player's own. */
+  @Test
+  void theClockBeginsAnewWithThePiecesOfBoth() throws Exception {
+    Match match = start("[mine:spartan]\nnFoldRule = 4\n");
+    match.play("b1c3");
+    assertThat(match.position().clock()).isEqualTo(1);
+    LegalMove hoplite =
+        match.turns().stream()
+            .filter(turn -> turn.uci().startsWith("d7"))
+            .findFirst()
+            .orElseThrow();
+    match.play(hoplite);
+    assertThat(match.position().clock()).isZero();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"White,Black", "Black,White"})
+  void onlyWhoHasARegionForTheFlagWinsThere(String owner, String other) throws Exception {
+    Match match = start("[mine:chess]\nflagPiece = k\nflagRegion" + owner + " = *4\n");
+    String white = "7r/8/8/8/K7/8/8/R6k w - - 0 1";
+    String black = "7r/8/8/8/k7/8/8/1R5K w - - 0 1";
+    boolean isWhite = owner.equals("White");
+    assertThat(match.at(isWhite ? white : black).state()).isEqualTo(owner + " wins by flag.");
+    assertThat(match.at(isWhite ? black : white).isOver()).as(other).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3+3,true", "1+1,true", "3+1,false"})
+  void checksLeftAreAsManyForBoth(String left, boolean isSayable) {
+    String start = "startFen = 4k3/8/8/8/8/8/8/R3K3 w Q - " + left + " 0 1\n";
+    List<Imported> all = read("[mine:3check]\n" + start, new Diagnostics());
+    assertThat(all).singleElement().matches(one -> one.sayable() == isSayable);
+  }
+
   @Test
   void onlyOnePieceHasToBeDropped() throws Exception {
     String section =

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.game.Rules;
 import org.rookery.game.sheet.RulesSheet;
@@ -238,6 +239,20 @@ class ExplainTest {
         .contains("A player wins if their counter `checks` is 0 (three checks).");
     assertThat(SheetText.plain(sheet("tic-tac-toe")))
         .contains("A player wins if the player has 3 Stones in a row, straight or diagonally");
+  }
+
+  /**
+   * A dead position is a draw where the program proves it: not in teams, nor where players go out.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "chess,true",
+    "four-player-teams,false",
+    "four-player-chess,false",
+    "tic-tac-toe,true"
+  })
+  void thatDeadPositionsAreDrawnIsSaidWhereTheyAre(String name, boolean isSaid) throws Exception {
+    assertThat(SheetText.plain(sheet(name)).contains("In a dead position")).isEqualTo(isSaid);
   }
 
   @Test

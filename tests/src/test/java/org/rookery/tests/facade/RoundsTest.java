@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.Rules;
 
 /** What is counted where moves are made at the same time. */
@@ -27,6 +28,20 @@ class RoundsTest {
     assertThat(match.isOver()).isFalse();
     match.play("pass");
     assertThat(match.state()).isEqualTo("A draw by two passes.");
+  }
+
+  @Test
+  void which_squares_a_choice_touches_only_its_player_sees_until_all_have_chosen() {
+    match.play("a1-a2");
+    assertThat(seesLast(0)).isTrue();
+    assertThat(seesLast(1)).isFalse();
+    assertThat(seesLast(MatchSight.WATCHER)).isFalse();
+    match.play("b4-b3");
+    assertThat(seesLast(0) && seesLast(1) && seesLast(MatchSight.WATCHER)).isTrue();
+  }
+
+  private boolean seesLast(int viewer) {
+    return !MatchSight.of(match, viewer).last().isEmpty();
   }
 
   @Test

@@ -2,16 +2,20 @@ package org.rookery.tests.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
 import org.rookery.player.MoveAdvice;
 import org.rookery.player.Player;
+import org.rookery.player.search.Score;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
@@ -40,6 +44,35 @@ class ChessSenseTest {
       assertThat(text).isEqualTo(turn);
     }
     assertThat(new MoveAdvice(match, player).why(found)).startsWith(why);
+  }
+
+  /** Why a line is good is told of the pieces that both have at its end. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      nullValues = "-",
+      value = {
+        "chess | 4k3/3p4/2n5/8/3N4/8/8/4K3 w - - 0 1 | d4-c6 d7-c6 | it exchanges for the Knight",
+        "chess | 4k3/3p4/2q5/8/3N4/8/8/4K3 w - - 0 1 | d4-c6 d7-c6 | it wins the Queen",
+        "chess | 4k3/p7/2n5/8/3N4/8/P7/4K3 w - - 0 1 | d4-c6 e8-f8 | it wins the Knight",
+        "chess | 4k3/3p4/2n5/8/3Q4/8/8/4K3 w - - 0 1 | d4-d7 e8-d7 | it exchanges for the Pawn",
+        "chess | 4k3/8/8/1q3r2/8/2N5/8/4K3 w - - 0 1 | e1-d2 e8-e7 c3-b5 | it wins pieces worth 9",
+        "chess | 4k3/8/8/8/8/2R5/8/4K3 w - - 0 1 | e1-d2 e8-e7 | -",
+        "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1 | Q*d4 e8-e7 | -",
+      })
+  void what_a_line_wins_is_told(String game, String fen, String line, String why)
+      throws BadPosition {
+    Match match = Games.game(game).position(fen);
+    Match after = match.fromHere();
+    List<Move> moves = new ArrayList<>();
+    for (String turn : line.split(" ")) {
+      moves.add(((TurnReading.Found) after.turns().read(turn)).turn().move());
+      after.play(turn);
+    }
+    Thought thought = new Thought(moves, new Score(0), 2, 1, 1);
+    String told = new MoveAdvice(match, new Player(match.game(), 16, 1)).why(List.of(thought));
+    assertThat(told.isEmpty()).isEqualTo(why == null);
+    assertThat(told).startsWith(why == null ? "" : why);
   }
 
   @Test

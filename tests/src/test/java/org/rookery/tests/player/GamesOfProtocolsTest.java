@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
@@ -150,6 +151,27 @@ class GamesOfProtocolsTest {
       assertThat(protocol.obey("quit")).isFalse();
     }
     assertThat(out).last().asString().startsWith("bestmove ");
+  }
+
+  /** White's clock is that of who opens in UCI, Black's in USI, whatever the players are called. */
+  @ParameterizedTest
+  @CsvSource({
+    "uci,chess,startpos,wtime,btime",
+    "uci,chess,startpos moves e2e4,btime,wtime",
+    "uci,argess,startpos,wtime,btime",
+    "usi,shogi,startpos,btime,wtime",
+    "usi,shogi,startpos moves 7g7f,wtime,btime",
+    "ucci,xiangqi,startpos,time,opptime",
+  })
+  void eachThinksByItsOwnClock(
+      String dialect, String game, String position, String own, String other) {
+    String go = "go nodes 200000 " + own + " 1 " + other + " 900000000";
+    assertThat(talk(open(List.of(game)), dialect, "position " + position, go))
+        .filteredOn(line -> line.startsWith("info depth"))
+        .allSatisfy(
+            line ->
+                assertThat(Long.parseLong(line.replaceAll(".* nodes (\\d+) .*", "$1")))
+                    .isLessThan(40_000));
   }
 
   /** When the other side goes away nobody is left to stop a thought without end. */

@@ -30,9 +30,8 @@ final class AnswerReview {
     STOP
   }
 
-  /** Asks for each case that fails; returns an exit code. */
-  int ask(List<SuiteResult> results) {
-    int code = ExitCode.FINE;
+  /** Asks for each case that fails. */
+  void ask(List<SuiteResult> results) {
     try (LineInput lines =
         Keyboard.isThere() ? new EditedLines(() -> List.of("a", "r", "q")) : new PipedLines()) {
       Verdict last = Verdict.REJECT;
@@ -47,10 +46,9 @@ final class AnswerReview {
             }
           }
         }
-        code = Math.max(code, write(result, accepted));
+        write(result, accepted);
       }
     }
-    return code;
   }
 
   private Verdict asked(LineInput lines) {
@@ -75,10 +73,9 @@ final class AnswerReview {
     }
   }
 
-  /** Accepts what changed in cases of such names; returns an exit code. */
-  int accept(List<SuiteResult> results, String filter) {
+  /** Accepts what changed in cases of such names. */
+  void accept(List<SuiteResult> results, String filter) {
     Pattern names = TestSelection.pattern("--accept", filter);
-    int code = ExitCode.FINE;
     for (SuiteResult result : results) {
       List<CaseResult> accepted =
           result.cases().stream()
@@ -86,31 +83,27 @@ final class AnswerReview {
               .toList();
       accepted.forEach(
           c -> out.print("\n" + c.place() + ": " + c.name() + "\n" + AnswerDiff.of(c)));
-      code = Math.max(code, write(result, accepted));
+      write(result, accepted);
     }
-    return code;
   }
 
-  private int write(SuiteResult result, List<CaseResult> accepted) {
+  private void write(SuiteResult result, List<CaseResult> accepted) {
     if (accepted.isEmpty() || result.suite().isEmpty() || result.game().isEmpty()) {
-      return ExitCode.FINE;
+      return;
     }
     Proposals proposals = new Proposals(result.suite().get(), result.game().get(), patience);
     List<Proposals.Change> changes = new ArrayList<>();
-    int code = ExitCode.FINE;
     for (CaseResult c : accepted) {
       try {
         Optional<Proposals.Change> change = proposals.change(c.item());
         change.ifPresent(changes::add);
       } catch (BadSuite e) {
         out.println("Not accepted: " + e.getMessage());
-        code = ExitCode.FAILED;
       }
     }
     try {
       int cases = Recorder.write(result.suite().get(), result.game().get(), changes).cases();
       out.println(result.file() + ": accepted " + Counted.of(cases, "case"));
-      return code;
     } catch (BadSuite e) {
       throw new Refusal(String.valueOf(e.getMessage()));
     }

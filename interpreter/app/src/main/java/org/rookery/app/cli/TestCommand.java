@@ -122,8 +122,11 @@ final class TestCommand implements Callable<Integer> {
     List<SuiteResult> results = run(runner(suites), suites.files(), chosen);
     if (review || accept != null) {
       AnswerReview answers = new AnswerReview(limit, streams.out());
-      code =
-          Math.max(code, accept == null ? answers.ask(results) : answers.accept(results, accept));
+      if (accept == null) {
+        answers.ask(results);
+      } else {
+        answers.accept(results, accept);
+      }
     }
     code = Math.max(code, coverage.printReport(results, limit));
     return Math.max(code, code(results));

@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import static java.nio.file.StandardOpenOption.APPEND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.rookery.app.cli.Cli.run;
 import static org.rookery.app.cli.Cli.typing;
@@ -134,6 +135,17 @@ class TestingCommandsTest {
     assertThat(run("test", suite.toString(), "--accept", "wrong").out())
         .contains("accepted 1 case");
     assertThat(run("test", suite.toString()).out()).contains("3 cases, 1 skipped, 1 failed");
+  }
+
+  @Test
+  void what_cannot_be_accepted_fails_and_what_can_is_accepted() throws IOException {
+    Files.writeString(
+        suite, "  - name: gone wrong\n    expect: {after: {a1-a9: {count: 1}}}\n", APPEND);
+    Run accepted = run("test", suite.toString(), "--accept", "wrong");
+    assertThat(accepted.out())
+        .contains("Not accepted: ", "`a1-a9` is no longer a legal move", ": accepted 1 case");
+    assertThat(accepted.code()).isEqualTo(1);
+    assertThat(typing("a\n", "test", suite.toString(), "--review").code()).isEqualTo(1);
   }
 
   @Test

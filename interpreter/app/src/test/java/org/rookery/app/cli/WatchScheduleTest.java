@@ -9,6 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
@@ -32,7 +34,11 @@ final class WatchScheduleTest {
   private final WatchSchedule schedule = new WatchSchedule(stamps, (soFar, left) -> told.add(left));
 
   private SuiteResult tried() throws IOException {
-    Path file = Files.writeString(folder.resolve("x.yaml"), SUITE);
+    return tried(SUITE);
+  }
+
+  private SuiteResult tried(String suite) throws IOException {
+    Path file = Files.writeString(folder.resolve("x.yaml"), suite);
     stamps.keep(List.of(file));
     return new SuiteRunner(Rulebook.here()).run(file);
   }
@@ -64,6 +70,23 @@ final class WatchScheduleTest {
     schedule.begin();
     assertThat(schedule.goesOn(result.file(), () -> result, 0)).isTrue();
     assertThat(told).containsExactly(0);
+  }
+
+  /** A case or a suite that cannot be tried is told like one that fails; what holds is not. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "expect: {count: 21} | true",
+        "position: nonsense, expect: {count: 20} | true",
+        "expect: {cuont: 20} | true",
+        "expect: {count: 20} | false",
+      })
+  void what_cannot_be_tried_is_told_as_well(String asked, boolean isTold) throws IOException {
+    SuiteResult result = tried("rules: chess\ncases:\n  - {name: x, " + asked + "}\n");
+    schedule.begin();
+    assertThat(schedule.goesOn(result.file(), () -> result, 0)).isTrue();
+    assertThat(told).hasSize(isTold ? 1 : 0);
   }
 
   @Test

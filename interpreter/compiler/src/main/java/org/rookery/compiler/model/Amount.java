@@ -12,6 +12,11 @@ public sealed interface Amount {
     return List.of();
   }
 
+  /** Whether it hangs on where pieces stand, and not only on how many there are. */
+  default boolean asksWhere() {
+    return nested().stream().anyMatch(Amount::asksWhere);
+  }
+
   /** Itself. */
   record Literal(int value) implements Amount {
     @Override
@@ -96,6 +101,11 @@ public sealed interface Amount {
   /** How many such pieces stand in the area. */
   record Count(Filter filter, Area area) implements Amount {
     @Override
+    public boolean asksWhere() {
+      return !area.equals(new Area.Board());
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.count(this);
     }
@@ -160,6 +170,11 @@ public sealed interface Amount {
   /** How many groups such pieces form who are joined by these ways. */
   record Groups(Filter filter, List<Direction> ways) implements Amount {
     @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.groups(this);
     }
@@ -171,6 +186,11 @@ public sealed interface Amount {
    */
   record GroupSize(int rank, Filter filter, List<Direction> ways) implements Amount {
     @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.groupSize(this);
     }
@@ -178,6 +198,11 @@ public sealed interface Amount {
 
   /** In how many of these ways the first piece, seen from the cursor, is such a piece. */
   record InSight(Filter filter, List<Direction> ways) implements Amount {
+    @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.inSight(this);
@@ -187,6 +212,11 @@ public sealed interface Amount {
   /** How many empty squares lie in regions that only such pieces border on. */
   record Territory(Filter filter, List<Direction> ways) implements Amount {
     @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.territory(this);
     }
@@ -194,6 +224,11 @@ public sealed interface Amount {
 
   /** The sum of a number over the squares of an area, with the cursor on each in turn. */
   record Total(Area area, Amount number) implements Amount {
+    @Override
+    public boolean asksWhere() {
+      return !area.equals(new Area.Board()) || number.asksWhere();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.total(this);

@@ -52,6 +52,11 @@ public sealed interface Condition extends Logical<Condition>
     return false;
   }
 
+  /** Whether it asks where pieces stand, and not only how many there are. */
+  default boolean asksWhere() {
+    return amounts().stream().anyMatch(Amount::asksWhere);
+  }
+
   /** The squares and zones on which it wants pieces to be arranged. */
   default List<String> goals() {
     return List.of();
@@ -312,6 +317,11 @@ public sealed interface Condition extends Logical<Condition>
   /** Every group holds: all of its squares, and any square of its zones. */
   record Arrangement(List<Group> groups) implements Condition {
     @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
+    @Override
     public List<String> goals() {
       return groups.stream().flatMap(group -> group.places().stream()).toList();
     }
@@ -324,6 +334,11 @@ public sealed interface Condition extends Logical<Condition>
 
   /** Some square starts such a chain of pieces and directions. */
   record Chain(List<Link> links) implements Condition {
+    @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.chain(this);
@@ -339,6 +354,11 @@ public sealed interface Condition extends Logical<Condition>
     /** The last square of the way is like all others. */
     public static Reaches connected(Filter pieces, Area from, Area to, List<Direction> ways) {
       return new Reaches(pieces, from, pieces, to, ways);
+    }
+
+    @Override
+    public boolean asksWhere() {
+      return true;
     }
 
     @Override

@@ -33,6 +33,11 @@ public sealed interface SquareCondition extends Condition {
   /** A piece that passes the filter stands there; false off the board. */
   record PieceOn(Filter filter, Place place) implements Occupied {
     @Override
+    public boolean asksWhere() {
+      return true;
+    }
+
+    @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.pieceOn(this);
     }

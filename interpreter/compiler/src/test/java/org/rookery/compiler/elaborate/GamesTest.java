@@ -259,4 +259,19 @@ class GamesTest {
             "letters LYX lyx LYX' lyx'",
             "letters K k K' k'");
   }
+
+  /** Of more than two players a letter is the first of a name, here of who begins. */
+  @Test
+  void ofThreePlayersBlueMayBegin() {
+    GameModel game =
+        RulesText.rules(
+                """
+                (game (title "Test") (players Amber Blue Cyan) (turn-order Blue Cyan Amber)
+                  (board (rectangle 2 2))
+                  (piece (name X) (letter X) (moves (betza "W")))
+                  (board-setup (fen "X1/1x b - - 0 1")))
+                """)
+            .clean();
+    assertThat(lines(game, "turn-order")).containsExactly("turn-order Blue Cyan Amber");
+  }
 }

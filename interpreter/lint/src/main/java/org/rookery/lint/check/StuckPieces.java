@@ -6,13 +6,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.compiler.check.RuleVisitor;
-import org.rookery.compiler.model.Amount;
-import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
-import org.rookery.compiler.model.SquareCondition;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.program.Edit;
@@ -66,16 +63,7 @@ final class StuckPieces implements GameCheck {
   /** Whether some ending looks where such pieces stand. */
   private static boolean decides(GameModel game) {
     List<EndingModel> endings = game.endings();
-    return endings.stream()
-        .flatMap(ending -> ending.when().all())
-        .anyMatch(condition -> looksAt(condition));
-  }
-
-  private static boolean looksAt(Condition condition) {
-    return condition instanceof Condition.Arrangement
-        || condition instanceof SquareCondition.PieceOn
-        || condition.amounts().stream()
-            .anyMatch(a -> a instanceof Amount.Count c && !(c.area() instanceof Area.Board));
+    return endings.stream().flatMap(ending -> ending.when().all()).anyMatch(Condition::asksWhere);
   }
 
   private static boolean isStuck(LintedGame game, int type) {

@@ -57,8 +57,12 @@ final class GoTerms {
             .toList();
   }
 
-  /** How long to think; in the other side's time, how long after their turn. */
-  static SearchLimits limits(Map<String, String> terms, boolean first) {
+  /**
+   * How long to think; in the other side's time, how long after their turn.
+   *
+   * @param isWhite whether the first of the two clocks is that of the player to move
+   */
+  static SearchLimits limits(Map<String, String> terms, boolean isWhite) {
     if (terms.containsKey("infinite")) {
       return SearchLimits.NONE;
     }
@@ -67,8 +71,8 @@ final class GoTerms {
     int depth =
         (int) Math.min(SearchLimits.MAX_DEPTH, number(terms, "depth", Math.min(99, 2 * mate + 1)));
     long millis = number(terms, "movetime", Long.MAX_VALUE);
-    long left = number(terms, first ? "wtime" : "btime", number(terms, "time", -1));
-    long increment = number(terms, first ? "winc" : "binc", number(terms, "byoyomi", 0));
+    long left = number(terms, isWhite ? "wtime" : "btime", number(terms, "time", -1));
+    long increment = number(terms, isWhite ? "winc" : "binc", number(terms, "byoyomi", 0));
     if (left >= 0) {
       int turns = (int) number(terms, "movestogo", 0);
       millis = Math.min(millis, Clocks.limits(left, increment, turns).millis());

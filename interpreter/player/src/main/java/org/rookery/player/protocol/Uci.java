@@ -266,8 +266,10 @@ final class Uci implements Protocol {
     LegalMoves turns = snapshot.turns();
     List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
     boolean first = snapshot.mover() == here.get().game().program().opener();
+    // White opens in UCI, and Black in USI, whatever the game calls its players.
+    boolean isWhite = first != (dialect == UciDialect.USI);
     Session thinker = here.get();
-    SearchLimits limits = GoTerms.limits(terms, first);
+    SearchLimits limits = GoTerms.limits(terms, isWhite);
     endless = limits.equals(SearchLimits.NONE);
     if (GoTerms.ponders(terms)) {
       PonderClock clock = new PonderClock(limits.millis());

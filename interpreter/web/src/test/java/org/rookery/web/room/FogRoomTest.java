@@ -19,19 +19,17 @@ final class FogRoomTest {
   private static final int FIRST = 0;
   private static final int SECOND = 1;
 
-  private static final Game GAME =
-      Rules.of(
-              "mist.rules",
-              """
-              (game (title "Mist") (players White Black) (turn-order White Black)
-                (fog)
-                (board (rectangle 3 5))
-                (board-setup (White (Guard a1 c1)) (Black (Guard a5 c5)))
-                (piece (name Guard) (letter G) (moves (betza "W")))
-                (ending "captured" (= (count friend (board)) 1) loss))
-              """)
-          .load()
-          .orThrow();
+  private static final String RULES =
+      """
+      (game (title "Mist") (players White Black) (turn-order White Black)
+        (fog)
+        (board (rectangle 3 5))
+        (board-setup (White (Guard a1 c1)) (Black (Guard a5 c5)))
+        (piece (name Guard) (letter G) (moves (betza "W")))
+        (ending "captured" (= (count friend (board)) 1) loss))
+      """;
+
+  private static final Game GAME = Rules.of("mist.rules", RULES).load().orThrow();
 
   private static final String SEEN = "\"text\":\"5   ? ? ?\\u000a4   ? ? ?\\u000a3   . ? ?\\u000a";
 
@@ -98,6 +96,22 @@ final class FogRoomTest {
           .contains("\"turns\":[]")
           .contains("\"fen\":\"???/???/???/???/??? w");
       assertThat(room.answer(SECOND, "why", "a1-a2")).contains("It is White's turn.");
+    }
+  }
+
+  /** Where a lot says who begins where, no page is told what it drew before the game is over. */
+  @Test
+  void whatALotDrewIsNotTold() throws IOException, UnusableFile, BadRooms {
+    String rules = RULES.replace("(board-setup", "(board-setup (lots White (Guard b1-b4))");
+    Game game = Rules.of("mist.rules", rules).load().orThrow();
+    try (Rooms rooms = Rooms.open(game, folder.resolve("lots.rooms"))) {
+      rooms.foundAt(8000);
+      Rooms.Place place = rooms.create().orElseThrow();
+      assertThat(place.room().news()).containsEntry("start", "?");
+      assertThat(rooms.act(place, new RoomAct(SECOND, "resign", ""))).isEmpty();
+      assertThat(place.room().news())
+          .containsEntry("start", place.room().match().startFen())
+          .doesNotContainEntry("start", "?");
     }
   }
 

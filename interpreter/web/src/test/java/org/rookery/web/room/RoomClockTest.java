@@ -148,16 +148,18 @@ final class RoomClockTest {
     }
   }
 
+  private static String dice(String order) {
+    return RULES
+        .replace("(turn-order White Black)", "(turn-order " + order + ")")
+        .replace(
+            "(piece (name Guard)",
+            "(piece (name Die) (letter D) (supply) (drops ((verify empty?) add))) (piece (name Guard)");
+  }
+
   /** The dice are thrown by the program at once. */
   @Test
   void chance_takes_no_time_and_begins_no_clock() throws IOException, UnusableFile, BadRooms {
-    String dice =
-        RULES
-            .replace("(turn-order White Black)", "(turn-order ?Dice White ?Dice Black)")
-            .replace(
-                "(piece (name Guard)",
-                "(piece (name Die) (letter D) (supply) (drops ((verify empty?) add))) (piece (name Guard)");
-    try (Rooms rooms = open(dice)) {
+    try (Rooms rooms = open(dice("?Dice White ?Dice Black"))) {
       Rooms.Place place = timed(rooms);
       now += 10_000;
       assertClock(rooms, place, STANDS, 60_000, 60_000);
@@ -166,6 +168,21 @@ final class RoomClockTest {
       assertClock(rooms, place, BLACK, 60_000, 60_000);
       now += 4_000;
       assertClock(rooms, place, BLACK, 60_000, 56_000);
+    }
+  }
+
+  @Test
+  void the_increment_comes_once_when_the_turn_goes_to_another()
+      throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = open(dice("White White White ?Dice Black"))) {
+      Rooms.Place place = timed(rooms);
+      done(rooms, place, WHITE, "play", "0 a1-a2");
+      now += 1_000;
+      done(rooms, place, WHITE, "play", "1 a2-a3");
+      assertClock(rooms, place, WHITE, 59_000, 60_000);
+      now += 1_000;
+      done(rooms, place, WHITE, "play", "2 a3-a2");
+      assertClock(rooms, place, BLACK, 63_000, 60_000);
     }
   }
 

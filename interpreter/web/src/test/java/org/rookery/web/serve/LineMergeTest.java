@@ -18,6 +18,14 @@ final class LineMergeTest {
     return new Merged(text.replace(' ', '\n'), 0);
   }
 
+  private static String both(String mine, String theirs) {
+    return "; <<<<<<< from this page\n"
+        + mine
+        + "\n; ======= from the file\n"
+        + theirs
+        + "\n; >>>>>>> choose one";
+  }
+
   @Test
   void changesInDifferentPlacesAreBothKept() {
     assertThat(merge("a b c d e", "a B c d e", "a b c D e")).isEqualTo(clean("a B c D e"));
@@ -35,17 +43,10 @@ final class LineMergeTest {
   @Test
   void whatBothChangedStandsTwice() {
     assertThat(merge("a b c", "a B c", "a X c"))
-        .isEqualTo(
-            new Merged(
-                """
-                a
-                ; <<<<<<< from this page
-                B
-                ; ======= from the file
-                X
-                ; >>>>>>> choose one
-                c""",
-                1));
+        .isEqualTo(new Merged("a\n" + both("B", "X") + "\nc", 1));
+    assertThat(merge("a b c d", "A b C d", "1 2 3 d"))
+        .as("what stays between two changes")
+        .isEqualTo(new Merged(both("A\nb\nC", "1\n2\n3") + "\nd", 1));
     assertThat(merge("a b c d e", "A b c d E", "1 b c d 5").conflicts()).isEqualTo(2);
     assertThat(merge("a b c", "a c", "a B c").conflicts()).as("deleted, changed").isEqualTo(1);
     assertThat(merge("a b c", "a B c", "a b C").conflicts()).as("neighbours").isEqualTo(1);
@@ -64,6 +65,9 @@ final class LineMergeTest {
       assertThat(LineMerge.of(base, mine, base)).isEqualTo(new Merged(mine, 0));
       assertThat(LineMerge.of(base, base, theirs)).isEqualTo(new Merged(theirs, 0));
       assertThat(LineMerge.of(base, mine, mine)).isEqualTo(new Merged(mine, 0));
+      assertThat(LineMerge.of(base, mine, "all new").text())
+          .as("all of both stands where one side changed everything")
+          .isEqualTo(mine.equals(base) ? "all new" : both(mine, "all new"));
       Merged merged = LineMerge.of(base, mine, theirs);
       List<String> kept = List.of(merged.text().split("\n", -1));
       for (String side : List.of(mine, theirs)) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.Rules;
 
 final class FormSheetTest {
@@ -64,6 +66,24 @@ final class FormSheetTest {
     assertThat(text(asked("drop\t(piece (name Ox))", more))).isEqualTo(RULES);
     assertThat(text(asked("put\t(title \"Other\")", RULES)))
         .isEqualTo(RULES.replace("Small", "Other"));
+  }
+
+  /** Of these a game has several, and what a form calls otherwise is another one. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(ending \"one\" (= (count friend (board)) 0) loss) | (ending \"two\" (= (passes) 2) draw)",
+        "(counter one 0) | (counter two 0)",
+        "(piece (name Ox) (letter O) (moves (betza \"F\"))) | (piece (name Yak) (letter Y) (moves (betza \"W\")))",
+        "(on-capture (only Guard) capture) | (on-capture (except Guard) capture)",
+        "(on-move (only Guard) capture) | (on-move (except Guard) capture)",
+      })
+  void what_has_another_name_stands_beside_it(String one, String two) {
+    String both = text(asked("put\t" + one + "\nput\t" + two, RULES));
+    assertThat(both).contains("\n   " + one, "\n   " + two);
+    assertThat(text(asked("put\t" + one, both))).isEqualTo(both);
+    assertThat(text(asked("drop\t" + one, both))).doesNotContain(one).contains(two);
   }
 
   @Test

@@ -221,6 +221,9 @@ final class FairyEndings {
   private void checks() {
     if (options.flag("checkCounting", false)) {
       String[] left = start.checks().isEmpty() ? new String[] {"1"} : start.checks().split("\\+");
+      if (!left[0].equals(left[left.length - 1])) {
+        draft.cannotSay("startFen", "both players have to give as many checks as White");
+      }
       draft.rules.add(
           "(counter checks "
               + left[0]

@@ -88,6 +88,6 @@ export class Clock {
     const seconds = Math.max(0, this.left[player]) / 1000;
     const whole = Math.floor(seconds);
     const two = (n) => String(n).padStart(2, "0");
-    return seconds < 10 ? "0:0" + seconds.toFixed(1) : Math.floor(whole / 60) + ":" + two(whole % 60);
+    return seconds < 10 ? "0:0" + (Math.floor(seconds * 10) / 10).toFixed(1) : Math.floor(whole / 60) + ":" + two(whole % 60);
   }
 }

@@ -59,13 +59,4 @@ export class Tree {
     }
     return {keep: same, moves: there.slice(same).map((node) => node.move)};
   }
-
-  /** Makes a branch the line that is shown first. */
-  promote(node) {
-    for (let at = node; at.parent; at = at.parent) {
-      const siblings = at.parent.children;
-      siblings.splice(siblings.indexOf(at), 1);
-      siblings.unshift(at);
-    }
-  }
 }
