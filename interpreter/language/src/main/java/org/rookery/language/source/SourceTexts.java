@@ -112,9 +112,12 @@ public final class SourceTexts implements SourceLoader {
 
   /** The name of a text that a path means: in its very letters, or in those of any case. */
   private Optional<String> known(String path, boolean anyCase) {
+    if (texts.containsKey(path)) {
+      return Optional.of(path);
+    }
     return anyCase
         ? texts.keySet().stream().filter(path::equalsIgnoreCase).findFirst()
-        : Optional.of(path).filter(texts::containsKey);
+        : Optional.empty();
   }
 
   /** The names as an include at the top would say them. */
