@@ -50,7 +50,7 @@ class RareMovesTest {
       assertThat(match.isOver()).isFalse();
       match.play(match.turns().get(0));
     }
-    assertThat(match.outcome().toString()).contains("3 moves");
+    assertThat(match.outcome().toString()).contains("6 moves of all players");
   }
 
   /** Nothing is left that could answer the attack. */

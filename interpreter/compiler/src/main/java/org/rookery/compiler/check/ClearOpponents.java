@@ -6,7 +6,7 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.GameProgram;
 
-/** Somebody plays against somebody, and rules about the one enemy have one. */
+/** Every player has an opponent, and only one where a rule is about the enemy. */
 final class ClearOpponents implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
@@ -18,7 +18,7 @@ final class ClearOpponents implements Check {
             .toList();
     if (game.teams().stream().anyMatch(team -> team.containsAll(players))) {
       diagnostics.error(
-          "one-team", game.origin(), "All players are in one team: nobody plays against them.");
+          "one-team", game.origin(), "All players are in one team: no opponent is left.");
     }
     if (players.size() > 2 && game.options().containsKey("captured pieces to the enemy")) {
       diagnostics.error(

@@ -15,12 +15,12 @@ import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.drawing.ground.BoardDrawings;
 import org.rookery.drawing.picture.PlayerColours;
 import org.rookery.drawing.text.SquareNumbers;
-import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.BoardLook.Style;
 import org.rookery.web.table.Json;
+import org.rookery.web.table.Resignations;
 
 /** What a page shows of a game that stays as it is: the board, the pieces, the rules in words. */
 public final class Setting {
@@ -84,11 +84,7 @@ public final class Setting {
     setting.put("hides", program.options().hiding().hides());
     setting.put(
         "competes", IntStream.range(0, game.players().size()).mapToObj(program::competes).toList());
-    setting.put(
-        "givenUp",
-        IntStream.range(0, game.players().size())
-            .mapToObj(loser -> givenUp(program, loser))
-            .toList());
+    setting.put("givenUp", Resignations.of(program));
     setting.put("squares", game.squares());
     setting.put("plain", looks.isPlain());
     setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
@@ -101,13 +97,6 @@ public final class Setting {
     setting.put("signs", signs);
     setting.put("rules", rules.stream().map(Setting::part).toList());
     return Json.of(setting);
-  }
-
-  /** Who wins when a player gives up, as a clause that may be empty, and the result in PGN. */
-  private static List<String> givenUp(GameProgram program, int loser) {
-    Outcome outcome = Outcome.givenUp(program, loser, "giving up");
-    String winner = outcome instanceof Outcome.Win win ? win.words(program) : "";
-    return List.of(winner, outcome.inPgn(program));
   }
 
   private static Map<String, Object> part(Part part) {

@@ -174,8 +174,8 @@ public final class EndingWords {
   }
 
   /**
-   * The name of a draw by quiet moves: of two players half as many, as chess players count them; of
-   * more as many as each makes where all make as many, else as many as all make.
+   * The name of a draw by quiet moves: of two players half as many, as pairs of moves are counted;
+   * of more as many as each makes where all make as many, else as many as all make.
    */
   private static String quietReason(int moves, GameDraft game) {
     List<String> players = game.competingPlayers();
