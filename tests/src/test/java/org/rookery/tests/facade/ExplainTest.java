@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.sheet.RulesSheet;
 import org.rookery.game.sheet.SheetMaker;
@@ -285,5 +286,35 @@ class ExplainTest {
     assertThat(Games.game("othello").start().why("pass")).isEqualTo("No player may pass now.");
     assertThat(Games.game("catchup").start().why("pass"))
         .isEqualTo("A player may pass only where `(> (counter stones) 0)` holds.");
+  }
+
+  /** The rule that forbids is named with its place, be it of a piece or of all moves. */
+  @Test
+  void whyAForbiddenMoveIsNotLegal() throws Exception {
+    String piece = "(change (piece Queen) (moves (betza \"Q\" (forbid (in-check? opponent)) add)))";
+    assertThat(whyNot(piece, "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1", "a1-a8"))
+        .endsWith("forbidden by `(forbid (in-check? opponent))` (some.rules:2:65).");
+    String all = "(on-move (forbid (> (count (friend Queen) (board)) 1)))";
+    assertThat(whyNot(all, "4k3/P7/8/8/8/8/8/Q3K3 w - - 0 1", "a7-a8; Q-a8"))
+        .contains("forbidden by `(forbid (> (count (friend Queen) (board)) 1))` (some.rules:2:");
+  }
+
+  /** A move may have to wait for another kind, which is named. */
+  @Test
+  void whyAMoveIsNotItsTurn() throws Exception {
+    String kinds =
+        "(move-priorities hop normal)"
+            + " (change (piece Rook) (moves (move-type hop) (betza \"R\")))"
+            + " (change (piece King) (moves (move-type normal) (betza \"K\")))";
+    assertThat(whyNot(kinds, "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "e1-d1"))
+        .contains(
+            "a move of the kind `normal` is legal only where there is none of the kinds before")
+        .contains("(move-priorities hop normal)");
+  }
+
+  private static String whyNot(String section, String fen, String move) throws Exception {
+    String text = "(include \"chess\")\n(variant (title \"Some\") " + section + ")\n";
+    Game game = Games.rulebook().text("some.rules", text).load().orThrow();
+    return game.position(fen).why(move);
   }
 }

@@ -72,6 +72,11 @@ public sealed interface Statement
     return false;
   }
 
+  /** Whether it makes a move illegal by what the board is after it. */
+  default boolean forbids() {
+    return false;
+  }
+
   /** Whether it says which pieces of a column go where: of the one column that a part moves. */
   default boolean dividesColumn() {
     return false;
@@ -277,6 +282,11 @@ public sealed interface Statement
 
   /** The turn is illegal if the condition, asked as an ending's is, holds when it has been made. */
   record Forbid(Condition condition, Origin origin) implements Asking {
+    @Override
+    public boolean forbids() {
+      return true;
+    }
+
     @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.forbid(this);

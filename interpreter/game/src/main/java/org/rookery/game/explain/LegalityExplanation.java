@@ -3,11 +3,15 @@ package org.rookery.game.explain;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieRule;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.MoveChanges;
@@ -19,6 +23,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.Illegality;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.form.FormPrinter;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.NearestWay;
@@ -175,7 +181,35 @@ public final class LegalityExplanation {
           + words.of(broken.condition(), true)
           + ".";
     }
-    return turn + " is illegal: " + reason(found) + ".";
+    return turn
+        + " is illegal: "
+        + (found instanceof Illegality.Forbidden ? forbidden(move) : reason(found))
+        + ".";
+  }
+
+  /**
+   * Which rules forbid what the board would be after a move: of the piece that moves, or of all.
+   */
+  private String forbidden(Move move) {
+    GameModel model = game.compiled().model();
+    int from = MoveChanges.of(position, move).origin();
+    Contents contents = game.program().contents();
+    Stream<PieceModel> pieces =
+        from == Position.NOWHERE
+            ? model.pieces().stream()
+            : Stream.of(model.pieces().get(contents.type(position.content(from))));
+    Set<Origin> rules =
+        Stream.concat(
+                pieces.flatMap(piece -> piece.blocks().stream()).map(block -> block.statements()),
+                model.hooks().stream().map(hook -> hook.statements()))
+            .flatMap(Statement::all)
+            .filter(Statement::forbids)
+            .map(Statement::origin)
+            .collect(Collectors.toSet());
+    List<String> places = TestWords.places(rules);
+    return "it leaves a position that is forbidden by "
+        + (places.size() > 1 ? "one of these: " : "")
+        + String.join(", ", places);
   }
 
   private static String reason(Illegality found) {
@@ -183,8 +217,6 @@ public final class LegalityExplanation {
       return "it loses the mover's own royal piece";
     } else if (found instanceof Illegality.MateForbidden) {
       return "it checkmates, which this move may not do";
-    } else if (found instanceof Illegality.Forbidden) {
-      return "it leaves a position that the rule of this move forbids";
     } else if (found instanceof Illegality.CaptureCompulsory) {
       return "there is a capture, and captures are mandatory";
     } else if (found instanceof Illegality.LongerChainCompulsory) {

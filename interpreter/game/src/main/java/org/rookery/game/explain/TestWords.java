@@ -8,6 +8,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.Statement;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
@@ -41,11 +43,7 @@ final class TestWords {
   /** Why the way a rule of a piece takes is not open. */
   String explain(String piece, Way way, NearestWay search) {
     if (way.failures().isEmpty()) {
-      return ALLOWED
-          + piece
-          + " allows it: "
-          + place(way.rule())
-          + ", but this move asks for another kind of move.";
+      return ALLOWED + piece + " allows it: " + place(way.rule()) + ", but " + otherKind(way) + ".";
     }
     FailedTest failure = way.failures().get(0);
     Origin test = failure.origin();
@@ -59,6 +57,28 @@ final class TestWords {
       out.append(" after that)");
     }
     return out.append(".\n").append(excerpt(test.span())).toString();
+  }
+
+  /** Why a rule that is fulfilled is not asked: moves of other kinds are made here. */
+  private String otherKind(Way way) {
+    GameModel model = game.compiled().model();
+    List<String> priorities = model.movePriorities();
+    return model.pieces().stream()
+        .flatMap(piece -> piece.blocks().stream())
+        .filter(
+            block ->
+                Statement.all(block.statements()).anyMatch(it -> it.origin().equals(way.rule())))
+        .map(block -> block.moveType())
+        .filter(kind -> priorities.indexOf(kind) > 0)
+        .findFirst()
+        .map(
+            kind ->
+                "a move of the kind `"
+                    + kind
+                    + "` is legal only where there is none of the kinds before it: `(move-priorities "
+                    + String.join(" ", priorities)
+                    + ")`")
+        .orElse("this move asks for another kind of move");
   }
 
   /** Where rules are, in the order of the file. */
