@@ -124,7 +124,8 @@ public final class DiagramExport {
     DiagramBoard.obstacle(game).ifPresent(obstacles::add);
     if (!AlternateTurns.has(model)) {
       obstacles.add(
-          "the order of turns: in a diagram two players move in turn, and by the same rules");
+          "the order of turns: in a diagram two players move in turn, by the same rules, and keep"
+              + " their sides");
     }
     if (model.royals().isEmpty()) {
       obstacles.add(ROYALLESS);

@@ -49,7 +49,8 @@ public final class FairyExport {
     }
     if (!AlternateTurns.has(exported.model)) {
       exported.cannotSay(
-          "the order of turns: there are more than two players, or they do " + "not alternate");
+          "the order of turns: there are more than two players, they do not alternate, or they may"
+              + " swap sides");
     }
     if (!exported.unsaid().isEmpty()) {
       return new Exported("", exported.unsaid());
