@@ -134,11 +134,10 @@ final class PathRace implements Feature {
     for (GoalReader.Zone zone : zones) {
       for (int from = 0; from < squares && tries <= MOST_TRIES; from++) {
         int start = from;
-        tries +=
-            targets[zone.content() * squares + from].stream()
-                .flatMap(to -> between(topology, start, to))
-                .distinct()
-                .count();
+        BitSet passed = new BitSet();
+        targets[zone.content() * squares + from].stream()
+            .forEach(to -> between(topology, start, to).forEach(passed::set));
+        tries += passed.cardinality();
       }
     }
     return tries;

@@ -13,6 +13,7 @@ import org.teavm.classlib.ResourceSupplierContext;
 public final class Resources implements ResourceSupplier {
   private static final List<String> ALWAYS =
       List.of(
+          "org/rookery/compiler/elaborate/inner-words.tsv",
           "org/rookery/compiler/elaborate/usual-letters.txt",
           "org/rookery/language/form/words.tsv",
           "org/rookery/language/upgrade/spellings.rules",
