@@ -114,7 +114,7 @@ class ExplainTest {
   }
 
   /**
-   * Alone on the board a player may be out, and no piece of theirs moves: nothing is said of it.
+   * When players are out is said without what cannot come, such as a lack of moves where all pass.
    */
   @Test
   void whoIsOutIsSaidAsItCanCome() throws Exception {

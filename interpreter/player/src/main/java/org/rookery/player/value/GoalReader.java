@@ -169,15 +169,16 @@ final class GoalReader {
    * is looked at, which is nothing to play for.
    */
   private boolean isOfAll(Quantity quantity) {
-    return owners(quantity).distinct().count() > 1;
+    BitSet owners = new BitSet();
+    addOwners(quantity, owners);
+    return owners.cardinality() > 1;
   }
 
-  private IntStream owners(Quantity quantity) {
-    IntStream own =
-        quantity instanceof Quantity.PieceCount pieces
-            ? members(pieces.contents()).stream().mapToInt(program.contents()::owner)
-            : IntStream.empty();
-    return IntStream.concat(own, quantity.nested().stream().flatMapToInt(this::owners));
+  private void addOwners(Quantity quantity, BitSet owners) {
+    if (quantity instanceof Quantity.PieceCount pieces) {
+      members(pieces.contents()).forEach(content -> owners.set(program.contents().owner(content)));
+    }
+    quantity.nested().forEach(part -> addOwners(part, owners));
   }
 
   private boolean readChains(Test test, int sign) {
