@@ -32,6 +32,10 @@ final class SiteWriter {
   private final Path folder;
   private final Streams streams;
   private final byte[] interpreter = WebPages.interpreter();
+
+  /** Asked for at once: where it lacks, no page is written in vain. */
+  private final byte[] studioInterpreter = WebPages.studioInterpreter();
+
   private final Gallery gallery;
   private final SuiteRunner suites = new SuiteRunner(rulebook);
   private int left;
@@ -124,7 +128,7 @@ final class SiteWriter {
               game.title(),
               WebPages.setting(game, rules),
               bundle,
-              WebPages.studioInterpreter(),
+              studioInterpreter,
               WebPages.words()));
     } catch (NoSuchGame none) {
       streams.err().println("There is no studio: " + none.getMessage());

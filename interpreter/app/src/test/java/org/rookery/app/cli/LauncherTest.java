@@ -11,6 +11,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the launcher does before Java begins: programs in the place of Java and Maven tell. */
 class LauncherTest {
@@ -171,6 +173,20 @@ class LauncherTest {
     assertThat(home.resolve("mvn.options")).content().doesNotContain(".phase");
     assertThat(shell("interpreter/rookery publish --all -o site")).doesNotContain("building");
     assertThat(shell("interpreter/rookery publish x")).doesNotContain("building");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--all -o site",
+        "-o site --all",
+        "--studio x -o x.html",
+        "x --studio -o x.html",
+        "x -o x.html --studio"
+      })
+  void a_studio_is_translated_wherever_the_command_names_it(String words) throws Exception {
+    assertThat(shell("interpreter/rookery publish " + words)).contains("rookery: building");
+    assertThat(home.resolve("mvn.options")).content().doesNotContain(".phase");
   }
 
   @Test

@@ -16,18 +16,15 @@ function bytesOf(text) {
   [...DIGITS].forEach((digit, value) => {
     values[digit.charCodeAt(0)] = value;
   });
-  const size = Math.floor(text.length * 4 / 5);
-  const bytes = new Uint8Array(size);
-  for (let from = 0, at = 0; at < size; from += 5) {
-    let group = 0;
-    for (let i = 0; i < 5; i++) {
-      group = group * 85 + (from + i < text.length ? values[text.charCodeAt(from + i)] : 84);
-    }
-    for (let shift = 24; shift >= 0 && at < size; shift -= 8) {
-      bytes[at++] = group / 2 ** shift;
-    }
+  // What the last group lacks is its highest digit. A loop over the five would take four times as long.
+  const whole = text + DIGITS[84].repeat(4);
+  const digit = (at) => values[whole.charCodeAt(at)];
+  const view = new DataView(new ArrayBuffer(Math.ceil(text.length / 5) * 4));
+  for (let from = 0, at = 0; from < text.length; from += 5, at += 4) {
+    view.setUint32(at,
+      (((digit(from) * 85 + digit(from + 1)) * 85 + digit(from + 2)) * 85 + digit(from + 3)) * 85 + digit(from + 4));
   }
-  return bytes;
+  return new Uint8Array(view.buffer, 0, Math.floor(text.length * 4 / 5));
 }
 
 /** Starts a module of it that has been compiled. What comes back calls what Java exports, by name. */
