@@ -265,7 +265,7 @@ public final class Labels {
   }
 
   /** The pieces of a column, the lowest first, as in a position: {@code (wwb)}. */
-  String column(List<Integer> contents) {
+  public String column(List<Integer> contents) {
     return "(" + joined(contents.stream().map(this::inPosition).toList()) + ")";
   }
 

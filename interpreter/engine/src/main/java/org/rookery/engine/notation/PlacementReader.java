@@ -226,6 +226,20 @@ final class PlacementReader {
         && labels.lettersAt(field.text(), at, end).isEmpty();
   }
 
+  /** The pieces of the column that the field is, and nothing else. */
+  List<Integer> column() throws TextException {
+    int end = field.text().length();
+    if (!isColumn(0, end)) {
+      throw field.problem("A square of this game holds one piece, and no column of them.");
+    }
+    List<Integer> pieces = column(0, end);
+    int close = field.text().indexOf(')') + 1;
+    if (close < end) {
+      throw field.problem(close, "A square holds one column, which ends with `)`.");
+    }
+    return pieces;
+  }
+
   /** The pieces in brackets, one at least. */
   private List<Integer> column(int start, int end) throws TextException {
     int close = field.text().indexOf(')', start);

@@ -47,6 +47,11 @@ final class PlacementText {
     return new PlacementReader(program, labels, drawn(), field, mover).read();
   }
 
+  /** The pieces of the column that is the whole field, the lowest first. */
+  List<Integer> column(Field field) throws TextException {
+    return new PlacementReader(program, labels, drawn(), field, 0).column();
+  }
+
   String print(Setup setup) {
     return print(setup, Map.of());
   }

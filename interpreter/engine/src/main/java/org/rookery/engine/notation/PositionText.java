@@ -91,6 +91,15 @@ public final class PositionText {
     return placement.print(setup, covers);
   }
 
+  /**
+   * The pieces of a column, the lowest first, as a position writes one: {@code (wwb)}.
+   *
+   * @throws TextException when it is none, or squares of this game hold one piece each
+   */
+  public List<Integer> column(String text) throws TextException {
+    return placement.column(new Field(text, 1));
+  }
+
   /** The position as players of the game write it; as FEN where they do. */
   public String written(Setup setup) {
     String fen = print(setup);

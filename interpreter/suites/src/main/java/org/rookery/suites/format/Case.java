@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * A position and what is expected of it.
  *
  * @param position a position as text, {@code empty}, or nothing for the start
- * @param place pieces put on top of the position, by square: {@code Owner Piece} or {@code empty}
+ * @param place pieces put on top of the position, by square: {@code Owner Piece}, a column of a
+ *     position or {@code empty}
  * @param hand the hands that replace those of the position: player, piece, how many
  * @param toMove the player to move, when not the position's
  * @param turn that player's own turn number, from 1

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param targets the squares the piece on a square can go to
  * @param check whether the player to move is in check
  * @param outcome how the game stands
- * @param board what stands where: {@code Owner Piece} or {@code empty}
+ * @param board what stands where: {@code Owner Piece}, a column of a position or {@code empty}
  * @param hand exactly a player's hand
  * @param flags other state, by the names of the rules file
  * @param view what players see: what stands where as positions write it, with {@code ?} for squares

@@ -113,10 +113,13 @@ final class RecordedExpectation {
   private void state(Position position, String pointer, Expect asked, int indent) throws BadSuite {
     if (asked.board() != null) {
       List<String> pieces = new ArrayList<>();
-      for (String name : asked.board().keySet()) {
+      for (Map.Entry<String, String> piece : asked.board().entrySet()) {
+        String name = piece.getKey();
         int square =
             phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "board"), name), name);
-        pieces.add(name + ": " + game.labels().inWords(position.content(square)));
+        boolean isColumn = Phrases.isColumn(piece.getValue());
+        String words = Phrases.standing(game, position, square, isColumn);
+        pieces.add(name + ": " + (isColumn ? quoted(words) : words));
       }
       line(indent, "board: {" + String.join(", ", pieces) + "}");
     }

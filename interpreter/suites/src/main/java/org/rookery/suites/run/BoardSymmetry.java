@@ -102,7 +102,7 @@ final class BoardSymmetry {
     return exchanged ? 1 - player : player;
   }
 
-  private int piece(int content) {
+  int piece(int content) {
     Contents contents = program.contents();
     return content == Contents.EMPTY
         ? content

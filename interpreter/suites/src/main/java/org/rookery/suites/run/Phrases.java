@@ -1,5 +1,6 @@
 package org.rookery.suites.run;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.sight.Seer;
@@ -56,8 +58,47 @@ public final class Phrases {
     return squares.stream().mapToObj(game.labels()::square).sorted().toList().toString();
   }
 
+  /**
+   * Whether words speak of all pieces on a square, as positions write a column; else they speak of
+   * the one on top.
+   */
+  public static boolean isColumn(String words) {
+    return words.strip().startsWith("(");
+  }
+
+  /**
+   * The pieces that a square has by these words, the lowest first: {@code Owner Piece}, a column
+   * such as {@code (wwb)}, or none of them where it is {@code empty}.
+   */
+  public List<Integer> pieces(String pointer, String words) throws BadSuite {
+    if (!isColumn(words)) {
+      int content = content(pointer, words);
+      return content == Contents.EMPTY ? List.of() : List.of(content);
+    }
+    try {
+      return game.positions().column(words.strip());
+    } catch (TextException e) {
+      throw suite.bad(pointer, "`" + words + "`: " + e.getMessage());
+    }
+  }
+
+  /** What stands on a square, in the words of a suite: its column, or the piece on top. */
+  public static String standing(GameEngine game, Position position, int square, boolean isColumn) {
+    List<Integer> pieces = new ArrayList<>(isColumn ? position.beneath(square) : List.of());
+    if (position.content(square) != Contents.EMPTY) {
+      pieces.add(position.content(square));
+    }
+    return standing(game, pieces, isColumn);
+  }
+
+  static String standing(GameEngine game, List<Integer> pieces, boolean isColumn) {
+    return isColumn && !pieces.isEmpty()
+        ? game.labels().column(pieces)
+        : game.labels().inWords(pieces.isEmpty() ? Contents.EMPTY : pieces.get(0));
+  }
+
   /** The content that {@code Owner Piece} or {@code empty} stands for. */
-  public int content(String pointer, String words) throws BadSuite {
+  private int content(String pointer, String words) throws BadSuite {
     Optional<Integer> content = game.labels().fromWords(words);
     if (content.isEmpty()) {
       List<String> known =

@@ -1,5 +1,6 @@
 package org.rookery.suites.run;
 
+import java.util.List;
 import java.util.Map;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
@@ -68,7 +69,13 @@ public final class Preparation {
     for (Map.Entry<String, String> piece : pieces.entrySet()) {
       String at = YamlPlaces.child(pointer, piece.getKey());
       int square = phrases.square(at, piece.getKey());
-      result = result.withSquare(game.program(), square, phrases.content(at, piece.getValue()));
+      List<Integer> column = phrases.pieces(at, piece.getValue());
+      int beneath = Math.max(0, column.size() - 1);
+      int top = column.isEmpty() ? Contents.EMPTY : column.get(beneath);
+      result = result.withSquare(game.program(), square, top);
+      if (Phrases.isColumn(piece.getValue())) {
+        result = result.withBeneath(square, column.subList(0, beneath));
+      }
     }
     return game.positions().withRightsOfOriginalPieces(result);
   }

@@ -93,13 +93,11 @@ final class StateChecks {
       String there = YamlPlaces.child(inside("board"), piece.getKey());
       int square = phrases.square(there, piece.getKey());
       context.witness.square(position, square);
-      int wanted = phrases.content(there, piece.getValue());
-      if (position.content(square) != wanted) {
-        context.value(
-            where(Key.BOARD, there),
-            "board: " + piece.getKey(),
-            game.labels().inWords(wanted),
-            game.labels().inWords(position.content(square)));
+      boolean isColumn = Phrases.isColumn(piece.getValue());
+      String wanted = Phrases.standing(game, phrases.pieces(there, piece.getValue()), isColumn);
+      String got = Phrases.standing(game, position, square, isColumn);
+      if (!got.equals(wanted)) {
+        context.value(where(Key.BOARD, there), "board: " + piece.getKey(), wanted, got);
       }
     }
   }

@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.notation.TextException;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.GameProgram;
 import org.rookery.suites.format.Case;
@@ -63,13 +64,26 @@ final class SymmetricCaseTexts {
         map(e.targets(), this::square, to -> to.stream().map(this::square).toList()),
         e.check(),
         e.outcome() == null ? null : players(e.outcome()),
-        map(e.board(), this::square, this::players),
+        map(e.board(), this::square, this::standing),
         map(e.hand(), this::players, hand -> hand),
         map(e.flags(), this::players, this::flag),
         null, // what is seen is written for the position of the case only
         list(e.captured(), this::square),
         map(e.after(), this::turn, this::expect),
         e.perft());
+  }
+
+  private String standing(String words) {
+    return Phrases.isColumn(words) ? column(words.strip()) : players(words);
+  }
+
+  /** The same column of the other player's pieces; what is none is told of where it stands. */
+  private String column(String text) {
+    try {
+      return game.labels().column(game.positions().column(text).stream().map(kin::piece).toList());
+    } catch (TextException none) {
+      return text;
+    }
   }
 
   private Object flag(Object value) {
@@ -123,6 +137,13 @@ final class SymmetricCaseTexts {
   private String letters(String text) {
     if (!kin.exchanges() || text.startsWith("O-O")) {
       return text;
+    }
+    int open = text.indexOf("=(") + 1;
+    int close = text.indexOf(')', open) + 1;
+    if (open > 0 && close > 0) {
+      return letters(text.substring(0, open))
+          + column(text.substring(open, close))
+          + letters(text.substring(close));
     }
     StringBuilder out = new StringBuilder();
     int before = ' ';

@@ -108,4 +108,55 @@ final class ExpectationsTest {
     String position = "position: \"4k3/8/8/8/8/8/4r3/4K3[] w - - 0 1\"";
     assertThat(told(position, "expect: {" + expect + "}")).isEqualTo(told);
   }
+
+  /** A column is written as positions write it, the lowest piece first; a name means the top. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{e5: (mM), d4: (M), c3: empty} | ''",
+        "{e5: White Man, d4: White Man} | ''",
+        "{e5: (Mm)} | after `c3-e5`: board: e5: expected (Mm), got (mM)",
+        "{d4: (mM)} | after `c3-e5`: board: d4: expected (mM), got (M)",
+        "{e5: empty} | after `c3-e5`: board: e5: expected empty, got White Man",
+        "{c3: (M)} | after `c3-e5`: board: c3: expected (M), got empty",
+        "{e5: (mX)} | at 8:31: `(mX)`: Expected a piece's letter, not `X`.",
+        "{e5: (mM)m} | at 8:31: `(mM)m`: A square holds one column, which ends with `)`.",
+        "{e5: ()} | at 8:31: `()`: A column without pieces means nothing.",
+        "{e5: (mM} | at 8:31: `(mM`: The column that begins with `(` should end with `)`.",
+      })
+  void columnsStandAsPositionsWriteThem(String board, String told) throws IOException {
+    for (String who : told.contains("at 8") ? new String[] {"1"} : new String[] {"1", "both"}) {
+      String got =
+          OneCase.told(
+              folder,
+              "lasca",
+              "position: empty",
+              "place: {c3: White Man, d4: (Mm), g7: Black Man}",
+              who.equals("1") ? "skip: null" : "for: both-players",
+              "expect:",
+              "  after: {c3-e5: {board: " + board + "}}");
+      assertThat(got.replaceAll("^.*x.yaml:", "at ").replaceAll("; for the other.*", ""))
+          .isEqualTo(told);
+    }
+  }
+
+  @Test
+  void aSquareOfOnePieceHasNoColumn() throws IOException {
+    assertThat(told("expect: {board: {e2: (PP)}}"))
+        .isEqualTo(
+            "at 4:22: `(PP)`: A square of this game holds one piece, and no column of them.");
+  }
+
+  @Test
+  void aCaseForBothPlayersExchangesThePiecesOfColumns() throws IOException {
+    assertThat(
+            OneCase.told(
+                folder,
+                "lasca",
+                "position: \"7/7/3(Mm)3/2M4/7/7/6m w - - 0 1\"",
+                "for: both-players",
+                "expect: {legal: [c4-e6; e6=(mM)], illegal: [c4-e6; e6=(MM)]}"))
+        .isEmpty();
+  }
 }
