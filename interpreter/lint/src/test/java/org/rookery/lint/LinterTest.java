@@ -74,7 +74,7 @@ class LinterTest {
         """
         (game (title "T") (players White Black) (turn-order White Black)
            (board (rectangle 4 4))
-           (board-setup (lots White Black (Man Rider Rider Man a1-d1)))
+           (board-setup (White (Man a1)) (Black (Man d4)) (lots White Black (Man Rider a1-d1)))
            (piece (name Man) (letter M) (moves (e (verify empty?) add)))
            (piece (name Rider) (letter R) (moves (w (verify empty?) add)))
            (no-moves loss) (repetition 3 draw))
@@ -138,7 +138,7 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(CheckPage.codes()).hasSize(39).doesNotHaveDuplicates();
+    assertThat(CheckPage.codes()).hasSize(40).doesNotHaveDuplicates();
     assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(CheckPage.of("nonsense")).isEmpty();
   }

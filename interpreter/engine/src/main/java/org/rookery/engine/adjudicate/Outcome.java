@@ -43,6 +43,19 @@ public sealed interface Outcome {
   record Draw(String reason) implements Outcome {}
 
   /**
+   * How it stands and by which ending, as suites write it: {@code White wins by checkmate}, {@code
+   * White loses by curse}, {@code draw by stalemate} or {@code ongoing}.
+   */
+  default String inWords(GameProgram program) {
+    if (this instanceof Win win) {
+      return win.words(program) + " by " + win.reason();
+    } else if (this instanceof Loss loss) {
+      return program.players().get(loss.player()) + " loses by " + loss.reason();
+    }
+    return this instanceof Draw draw ? "draw by " + draw.reason() : "ongoing";
+  }
+
+  /**
    * The result as game scores in PGN write it: {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code
    * *}. With more than two sides it tells only whether the one that began has won.
    */

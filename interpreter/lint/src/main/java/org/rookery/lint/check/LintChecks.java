@@ -16,6 +16,7 @@ public final class LintChecks {
           new HidingMacros(),
           new OverruledSections(),
           new UnevenSetups(),
+          new GamesOverAtOnce(),
           new PiecesWithoutLetter(),
           new DuplicateMoves(),
           new UnboundedChains(),

@@ -173,16 +173,7 @@ public final class Phrases {
   /** How the game stands, as the suite writes it. */
   public static String outcome(GameEngine game, Position position) {
     Outcome outcome = game.adjudicator().outcome(position);
-    return words(game, outcome) + game.adjudicator().pointsText(position, outcome);
-  }
-
-  private static String words(GameEngine game, Outcome outcome) {
-    if (outcome instanceof Outcome.Win win) {
-      return win.words(game.program()) + " by " + win.reason();
-    } else if (outcome instanceof Outcome.Loss loss) {
-      return game.program().players().get(loss.player()) + " loses by " + loss.reason();
-    }
-    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
+    return outcome.inWords(game.program()) + game.adjudicator().pointsText(position, outcome);
   }
 
   /** The legal moves of a position; none when the game is over. */

@@ -26,6 +26,7 @@ final class LotReader {
   static void read(Form.Group lots, GameDraft game) {
     LotReader reader = new LotReader(game);
     int before = game.problems().errors();
+    long starts = game.starts;
     for (Form form : lots.items().subList(1, lots.items().size())) {
       if (form instanceof Form.Group group) {
         reader.draw(group);
@@ -47,6 +48,15 @@ final class LotReader {
             reader.draws.stream().map(reader::forAll).toList(),
             lots.origin()));
     reader.check(lots);
+    if (game.starts == starts) {
+      game.problems()
+          .warning(
+              "lot-without-choice",
+              lots.origin(),
+              "This lot decides nothing: each group fills its free squares, in the order of its"
+                  + " pieces.",
+              "give each piece whose square is drawn a group of its own");
+    }
   }
 
   private void player(String player, Form form) {
@@ -73,6 +83,11 @@ final class LotReader {
       } else {
         squares.add(form);
       }
+    }
+    if (pieces.isEmpty() && !squares.isEmpty()) {
+      // Says that there is no such piece.
+      game.scope.known(NameKind.PIECE, squares.get(0));
+      return;
     }
     List<String> places = game.scope.seenBy(0).squares(squares);
     if (pieces.isEmpty() || squares.isEmpty()) {
