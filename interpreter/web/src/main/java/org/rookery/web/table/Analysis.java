@@ -45,7 +45,7 @@ final class Analysis {
       line.put("standing", advice.standing(thought));
       line.put("depth", thought.depth());
       line.put("clicks", Clicks.of(match.turns().of(thought.line().get(0))));
-      line.put("moves", names(match, thought.line()));
+      putMoves(match, thought.line(), line);
       told.add(line);
     }
     Map<String, Object> answer = new LinkedHashMap<>();
@@ -55,18 +55,22 @@ final class Analysis {
     return Json.of(answer);
   }
 
-  private static List<String> names(Match match, List<Move> line) {
+  /** The moves of a line in the game's notation, and whose each is. */
+  private static void putMoves(Match match, List<Move> moves, Map<String, Object> line) {
     Match after = match.fromHere();
     List<String> names = new ArrayList<>();
-    for (Move move : line.subList(0, Math.min(line.size(), LONGEST_LINE))) {
+    List<Integer> movers = new ArrayList<>();
+    for (Move move : moves.subList(0, Math.min(moves.size(), LONGEST_LINE))) {
       Optional<LegalMove> legal =
           after.turns().stream().filter(turn -> turn.move().equals(move)).findFirst();
       if (legal.isEmpty()) {
         break;
       }
       names.add(MadeMove.name(after, legal.get()));
+      movers.add(after.mover());
       after.play(legal.get());
     }
-    return names;
+    line.put("moves", names);
+    line.put("movers", movers);
   }
 }

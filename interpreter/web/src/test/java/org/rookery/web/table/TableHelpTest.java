@@ -135,6 +135,20 @@ final class TableHelpTest {
         .contains("\"clicks\":[],\"moves\":[\"pass\"");
   }
 
+  /** A player may move twice in a row: whose each move of a line is, is told. */
+  @Test
+  void aLineTellsWhoseEachMoveIs() {
+    String twice =
+        """
+        (game (title "Twice") (players White Black) (turn-order White White Black)
+          (board (rectangle 2 5))
+          (board-setup (White (Man a1)) (Black (Man b5)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+        """;
+    assertThat(table(twice).ask("analyse", "100 1"))
+        .contains("\"moves\":[\"Ma2\",\"Ma3\",\"Mb4\",\"Ma4\"", "\"movers\":[0,0,1,0");
+  }
+
   /** Where a lot decides how a game begins, it is drawn anew each time. */
   @Test
   void anotherMatchHasAnotherLot() {

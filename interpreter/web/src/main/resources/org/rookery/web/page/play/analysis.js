@@ -21,7 +21,9 @@ export class Analysis {
   async look() {
     const round = ++this.round;
     const on = byId("analyse").checked;
-    byId("thoughts").hidden = byId("bar").hidden = !on;
+    byId("thoughts").hidden = !on;
+    // It shows how the first of two players stands.
+    byId("bar").hidden = !on || this.game.setting.players.length !== 2;
     const {game} = this;
     if (!on || game.isOver || game.state.chance || !game.seats.movable()[game.state.mover]) {
       byId("thoughts").replaceChildren();
@@ -44,8 +46,7 @@ export class Analysis {
     byId("thoughts").replaceChildren(...lines.map((line) => {
       const item = html("li", {}, html("b", {}, sign(line.score)), " ");
       line.moves.forEach((name, i) => {
-        const player = i % 2 === 0 ? mover : 1 - mover;
-        item.append(...figured(name, player, game.setting, (content) => game.board.pictureOf(content)), " ");
+        item.append(...figured(name, line.movers[i], game.setting, (content) => game.board.pictureOf(content)), " ");
       });
       item.append(html("small", {}, "depth " + line.depth));
       return item;
