@@ -17,6 +17,11 @@ public final class BoardDrawings {
   /** A grid whose squares are put so close that they overlap by more than this is no rectangle. */
   private static final double OVERLAP = 0.75;
 
+  /**
+   * How wide a square is of which the file says the middle only, by the distance of the nearest.
+   */
+  private static final double UNSAID_SIZE = 0.7;
+
   private BoardDrawings() {}
 
   /** The board of a game. */
@@ -132,6 +137,8 @@ public final class BoardDrawings {
               place.top() + high / 2,
               Math.min(wide, high)));
     }
+    double unsaid = UNSAID_SIZE * CellShapes.nearest(placed);
+    placed.replaceAll(spot -> spot.size() > 0 ? spot : sized(spot, unsaid));
     double unit = placed.stream().mapToDouble(SquareSpot::size).min().orElse(1);
     List<SquareSpot> grids =
         Planes.spots(look, 0).stream()
@@ -146,6 +153,10 @@ public final class BoardDrawings {
     List<SquareSpot> all = new ArrayList<>(grids);
     placed.forEach(spot -> all.add(clash ? moved(spot, right - left, 0) : spot));
     return all;
+  }
+
+  private static SquareSpot sized(SquareSpot spot, double size) {
+    return new SquareSpot(spot.square(), spot.x(), spot.y(), Double.isFinite(size) ? size : 1);
   }
 
   private static SquareSpot moved(SquareSpot spot, double right, double down) {

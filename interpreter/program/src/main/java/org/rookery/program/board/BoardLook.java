@@ -62,7 +62,10 @@ public record BoardLook(
   /** A line between two squares, by their numbers. */
   public record Line(int from, int to) {}
 
-  /** The rectangle of a square; y grows downwards. Units are the file's. */
+  /**
+   * The rectangle of a square, or its middle where that is all the file says; y grows downwards.
+   * Units are the file's.
+   */
   public record Place(int square, int left, int top, int right, int bottom) {}
 
   /** Squares in rows from the top; {@link Topology#NOWHERE} marks a hole. */

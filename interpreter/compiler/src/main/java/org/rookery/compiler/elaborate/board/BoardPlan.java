@@ -85,11 +85,12 @@ public final class BoardPlan {
   }
 
   /** Says where a square is drawn. */
-  public void place(String square, List<Integer> rectangle) {
-    GridPlaces place = new GridPlaces(rectangle, List.of());
+  public boolean place(String square, List<Integer> numbers) {
+    GridPlaces place = GridPlaces.alone(numbers);
     if (place.isSound()) {
       places.put(square, place.at(Topology.NOWHERE, new int[0]));
     }
+    return place.isSound();
   }
 
   /** Where a square is drawn, whatever its number. */

@@ -48,8 +48,9 @@ public final class BoardWords {
           zrf(
               "positions",
               "group…",
-              "Squares without links; the numbers behind a name say where to draw it.",
-              "(positions (reserve 0 0 9 9))",
+              "Squares without links; the numbers behind a name say where to draw it: its middle, or its left,"
+                  + " top, right and bottom, to the right and down.",
+              "(positions (reserve 0 0 9 9) (camp 20 5))",
               c -> BoardStages.shape(scope -> positions(c, scope))),
           zrf(
               "dummy",
@@ -128,7 +129,16 @@ public final class BoardWords {
       List<Form> name = group.items().isEmpty() ? List.of(form) : group.items().subList(0, 1);
       for (String square : scope.newNames(name)) {
         scope.plan().addSquare(square);
-        scope.plan().place(square, rectangle);
+        if (!scope.plan().place(square, rectangle)
+            && !rectangle.isEmpty()
+            && !call.problems().lenient()) {
+          call.problems()
+              .warning(
+                  "bad-position",
+                  group.origin(),
+                  "These numbers say no place to draw the square at.",
+                  "its middle, or its left, top, right and bottom, to the right and down");
+        }
       }
     }
   }
