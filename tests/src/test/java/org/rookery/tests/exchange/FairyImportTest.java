@@ -15,9 +15,12 @@ import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
+import org.rookery.lint.Linter;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -34,7 +37,11 @@ class FairyImportTest {
     List<Imported> all = read(text, problems);
     assertThat(problems.hasErrors()).as(() -> DiagnosticRenderer.render(problems)).isFalse();
     String rules = all.get(all.size() - 1).text();
-    return Games.rulebook().text("imported.rules", rules).load().orThrow().start();
+    Rules imported = Games.rulebook().text("imported.rules", rules);
+    assertThat(Linter.of(imported).diagnostics())
+        .extracting(Diagnostic::code)
+        .doesNotContain("unused-include");
+    return imported.load().orThrow().start();
   }
 
   private static long leaves(Match match, int depth) {

@@ -5,12 +5,14 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.StartText;
 
 /** Puts the text of a rules file together. */
 public final class FairyRulesText {
-  private static final List<String> LIBRARY = List.of("boards", "captures");
+  /** The macros of `captures` that rules may be written with. */
+  private static final Pattern CAPTURES = Pattern.compile("\\((explode|blast) ");
 
   /** Includes stand before all else. */
   private static final Comparator<String> TOPS =
@@ -55,9 +57,16 @@ public final class FairyRulesText {
     if (noDeadEnds) {
       lines.add("(include \"promotion\")");
     }
-    LIBRARY.forEach(file -> lines.add("(include \"" + file + "\")"));
+    String game = game(hands, noDeadEnds);
+    if (CAPTURES.matcher(game).find()) {
+      lines.add("(include \"captures\")");
+    }
     draft.tops.stream().sorted(TOPS).forEach(lines::add);
-    lines.add("");
+    return String.join("\n", lines) + (lines.isEmpty() ? "" : "\n\n") + game;
+  }
+
+  private String game(boolean hands, boolean noDeadEnds) {
+    List<String> lines = new ArrayList<>();
     lines.add("(game");
     lines.add("(title \"" + name + "\")");
     lines.add("(known-as \"fairy-stockfish\" \"" + name + "\")");
