@@ -58,6 +58,17 @@ final class HiddenTypesTest {
     assertThat(match.why("a2-a3")).isEqualTo("`a2-a3` is legal: a2-a3.");
   }
 
+  /** Authors see everything; the player whose turn it is does not know the pieces of others. */
+  @Test
+  void authorsAreToldWhoseAndWhatAPieceIs() {
+    Match match = GAME.start();
+    assertThat(match.why("b4-b3"))
+        .isEqualTo("The piece on b4 is a Black Mine, and White is to move.");
+    assertThat(MatchSight.of(match, MatchSight.AUTHOR).why("b4-b3")).contains("a Black Mine");
+    assertThat(MatchSight.of(match, WHITE).why("b4-b3"))
+        .isEqualTo("The piece on b4 is a Black Cover, and White is to move.");
+  }
+
   /** The piece of the first part stands elsewhere when the second begins. */
   @Test
   void theSecondPartOfAMoveIsWrittenToo() {

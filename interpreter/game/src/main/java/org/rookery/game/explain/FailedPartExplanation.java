@@ -159,11 +159,15 @@ final class FailedPartExplanation {
       return Optional.empty();
     }
     int square = part.origins().nextSetBit(0);
+    return position.content(square) == Contents.EMPTY
+        ? Optional.of("There is no piece on " + game.labels().square(square) + " then.")
+        : othersPiece(game, position, square);
+  }
+
+  /** Whose piece stands on a square, where it is not one of whom may move there now. */
+  static Optional<String> othersPiece(GameEngine game, Position position, int square) {
     String name = game.labels().square(square);
     int piece = position.content(square);
-    if (piece == Contents.EMPTY) {
-      return Optional.of("There is no piece on " + name + " then.");
-    }
     boolean own = game.program().contents().owner(piece) == position.as();
     String mover = game.program().players().get(position.mover());
     return own

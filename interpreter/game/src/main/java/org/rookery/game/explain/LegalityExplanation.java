@@ -146,7 +146,23 @@ public final class LegalityExplanation {
         begun
             ? new FailedPartExplanation(game, position, legal, nodes).explain(text, claims)
             : new NearestRuleExplanation(game, position, nodes).explain(claims);
-    return told.orElse(reason);
+    return told.or(() -> knownOthersPiece(claims)).orElse(reason);
+  }
+
+  /**
+   * Where pieces are hidden, a move is read as who makes it sees the board; what another's piece is
+   * hangs on who asks.
+   */
+  private Optional<String> knownOthersPiece(List<StatedMove> claims) {
+    if (!game.program().options().hiding().hidesTypes()
+        || claims.isEmpty()
+        || claims.get(0).origins().cardinality() != 1) {
+      return Optional.empty();
+    }
+    int square = claims.get(0).origins().nextSetBit(0);
+    return position.content(square) == Contents.EMPTY
+        ? Optional.empty()
+        : FailedPartExplanation.othersPiece(game, position, square);
   }
 
   /** Why a player may not pass where no rule of a pass holds. */
