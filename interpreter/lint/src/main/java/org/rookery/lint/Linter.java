@@ -58,6 +58,7 @@ public final class Linter {
           "immobile-piece",
           "piece-without-moves",
           "one-sided-flag",
+          "over-at-once",
           "repeated-test",
           "stuck-piece",
           "unused-attribute",
