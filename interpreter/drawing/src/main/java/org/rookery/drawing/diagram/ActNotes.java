@@ -220,6 +220,16 @@ final class ActNotes {
     if (pieces.cardinality() == 1) {
       return Article.a(labels.inWords(pieces.nextSetBit(0)));
     }
+    Set<Integer> types = new TreeSet<>();
+    Set<Integer> owners = new TreeSet<>();
+    for (int piece = pieces.nextSetBit(0); piece >= 0; piece = pieces.nextSetBit(piece + 1)) {
+      types.add(contents.type(piece));
+      owners.add(contents.owner(piece));
+    }
+    // It does not matter whose piece of a type it is.
+    if (types.size() == 1 && owners.size() == program.players().size()) {
+      return Article.a(program.pieces().get(contents.type(pieces.nextSetBit(0))).name());
+    }
     boolean own = pieces.stream().anyMatch(this::isOwn);
     boolean enemy = pieces.stream().anyMatch(piece -> !isOwn(piece));
     return own && enemy ? "a piece" : own ? "a friend" : "an enemy";
