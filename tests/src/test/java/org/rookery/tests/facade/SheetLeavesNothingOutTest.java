@@ -63,7 +63,7 @@ class SheetLeavesNothingOutTest {
 
   @Test
   void anEndingWithoutWordsIsPointedTo() throws Exception {
-    String ending = "(ending \"odd\" (= (count friend (corner here here)) 7) win)";
+    String ending = "(ending \"odd\" (= (total (board) (count friend (corner here here))) 7) win)";
     assertThat(chess(ending))
         .contains("A player wins in some positions (odd): `(ending \"odd\"")
         .contains("` (some.rules:4:1).");
@@ -88,8 +88,8 @@ class SheetLeavesNothingOutTest {
 
   @Test
   void whichCapturesComeFirstIsSaid() throws Exception {
-    String man = "(piece (name Man) (letter M) (moves ($way (verify not-friend?) add)))";
-    String rules = man.replace("($way", "(n") + "(piece (name Lord) (letter L) (moves (n add)))";
+    String step = "(piece (name Man) (letter M) (moves ($way (verify not-friend?) add)))";
+    String rules = step.replace("($way", "(n") + "(piece (name Lord) (letter L) (moves (n add)))";
     assertThat(
             small(
                 rules
@@ -102,26 +102,26 @@ class SheetLeavesNothingOutTest {
 
   @Test
   void whoseHandCapturedPiecesGoToIsSaid() throws Exception {
-    String man = "(piece (name Man) (letter M) (drops ((verify empty?) add)) (moves (n add)))";
-    assertThat(small(man + "(captured-pieces to-enemy-hand)"))
+    String rules = "(piece (name Man) (letter M) (drops ((verify empty?) add)) (moves (n add)))";
+    assertThat(small(rules + "(captured-pieces to-enemy-hand)"))
         .contains("to the hand of their owner's enemy, whichever player captures them.")
         .doesNotContain("captor");
   }
 
   @Test
   void whatAMoveAsksAndDoesBesidesIsSaid() throws Exception {
-    String man =
+    String rules =
         "(counter won 0 (per player)) (piece (name Man) (letter M) (drops ((verify empty?) add))"
             + " (moves (n (verify (= (in-hand friend) 0) empty?) (add-to won 1) add)"
             + " (move-type shift) (e (verify empty?) add)))"
-            + " (after-move (= (count friend (corner here here)) 7) (then shift))";
-    assertThat(small(man))
+            + " (after-move (= (total (board) (count friend (corner here here))) 7) (then shift))";
+    assertThat(small(rules))
         .contains("Some of its moves depend on this: the player has no pieces in hand.")
         .contains("With some of its moves: the counter `won` changes by +1.")
         .contains(
             "The picture does not show its moves of the kind `shift`: `(e (verify empty?) add)`")
-        .contains("needs another part, of the kind `shift`: `(after-move (= (count");
-    assertThat(small(man.replace("(piece", "\n; A Man steps.\n(piece")))
+        .contains("needs another part, of the kind `shift`: `(after-move (= (total");
+    assertThat(small(rules.replace("(piece", "\n; A Man steps.\n(piece")))
         .contains("\"A Man steps.\"")
         .doesNotContain("depend on this", "The picture does not show");
   }
@@ -166,7 +166,7 @@ class SheetLeavesNothingOutTest {
           (two-dice)
           (piece (name Rook) (letter R) (moves (betza "R" (verify (ordered? Five)) add)))
           (pass-turn forced)
-          (ending "there" (some-square (last) (piece? (friend Rook))) win (players White Black)))
+          (ending "there" (some-square? (zone last) (piece? (friend Rook))) win (players White Black)))
         """;
     assertThat(sheet(text))
         .contains("?Dice is no person: it plays at random")

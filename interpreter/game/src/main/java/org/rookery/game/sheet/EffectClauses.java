@@ -149,7 +149,7 @@ final class EffectClauses implements StatementCases.Few<String> {
       whole &= !otherwise.isEmpty();
       return "unless " + condition(branch.condition()) + ", " + Nouns.list(otherwise, "and");
     }
-    // An alternative within an alternative: nobody would see to which of the two it belongs.
+    // An alternative within an alternative: words do not show to which of the two it belongs.
     whole &= otherwise.isEmpty() || branch.then().stream().allMatch(it -> it.ways().isEmpty());
     return "if "
         + condition(branch.condition())

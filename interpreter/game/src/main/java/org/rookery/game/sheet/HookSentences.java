@@ -1,6 +1,7 @@
 package org.rookery.game.sheet;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +19,7 @@ final class HookSentences {
 
   private final GameModel game;
   private final Set<String> zones;
+  private final Set<String> pointed = new HashSet<>();
 
   /**
    * Sentences about a game.
@@ -35,7 +37,7 @@ final class HookSentences {
    */
   Optional<String> told(Hook hook) {
     Optional<String> sentence = of(hook);
-    if (sentence.filter(SheetMaker::isShort).isPresent()) {
+    if (sentence.filter(Pointer::isShort).isPresent()) {
       return sentence;
     }
     if (hook.kind() == Hook.Kind.MAY_MOVE) {
@@ -53,9 +55,7 @@ final class HookSentences {
     List<String> lines =
         clauses.orElse(List.of()).stream().flatMap(clause -> lines(clause).stream()).toList();
     boolean readable =
-        !lines.isEmpty()
-            && lines.size() <= MOST_LINES
-            && lines.stream().allMatch(SheetMaker::isShort);
+        !lines.isEmpty() && lines.size() <= MOST_LINES && lines.stream().allMatch(Pointer::isShort);
     return Optional.of(
         readable
             ? what(hook) + ":\n- " + String.join(";\n- ", lines) + "."
@@ -119,8 +119,10 @@ final class HookSentences {
 
   /** What is said of a counter that changes by itself, or where that is written. */
   Optional<String> told(CounterModel counter) {
-    Optional<String> sentence = of(counter).filter(SheetMaker::isShort);
-    return sentence.isPresent() || counter.after().isEmpty() || isOfLaterSquare(counter)
+    Optional<String> sentence = of(counter).filter(Pointer::isShort);
+    boolean none = counter.after().isEmpty() || isOfLaterSquare(counter);
+    // Of counters that a loop makes one stands for all.
+    return sentence.isPresent() || none || !pointed.add(Pointer.to(counter.origin()))
         ? sentence
         : Optional.of(
             "The counter `"

@@ -65,7 +65,7 @@ final class PieceMore {
     return Statement.all(block.statements())
         .flatMap(it -> it.asked().stream())
         .flatMap(condition -> condition.conjuncts().stream())
-        .anyMatch(Condition.Castles.class::isInstance);
+        .anyMatch(condition -> condition.match(CASTLES));
   }
 
   private void kinds(GameProgram program) {
@@ -104,7 +104,7 @@ final class PieceMore {
     for (Condition part : condition.conjuncts()) {
       if (asksMore(part)) {
         Optional<String> clause =
-            ConditionClauses.of(part, game, voice, zones).filter(SheetMaker::isShort);
+            ConditionClauses.of(part, game, voice, zones).filter(Pointer::isShort);
         clause.ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin()));
       }
     }
@@ -120,7 +120,7 @@ final class PieceMore {
               it ->
                   EffectClauses.of(List.of(it), game, voice, zones)
                       .map(all -> String.join("; ", all))
-                      .filter(SheetMaker::isShort)
+                      .filter(Pointer::isShort)
                       .ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
     }
     say("With some of its moves: ", clauses, unsaid, "More happens with its moves: ");
@@ -149,6 +149,19 @@ final class PieceMore {
   private static boolean asksMore(Condition condition) {
     return condition.match(MORE);
   }
+
+  private static final ConditionCases.Few<Boolean> CASTLES =
+      new ConditionCases.Few<>() {
+        @Override
+        public Boolean other(Condition it) {
+          return false;
+        }
+
+        @Override
+        public Boolean castles(Condition.Castles it) {
+          return true;
+        }
+      };
 
   /** Whether a condition asks what no picture of squares shows. */
   private static final ConditionCases.Few<Boolean> MORE =

@@ -123,7 +123,7 @@ final class PieceSentences {
     more.removeIf(PieceSentences::onlyEmits);
     Optional<String> clauses =
         EffectClauses.of(more, game, Voice.ARRIVAL, zones).map(all -> String.join("; ", all));
-    if (clauses.filter(SheetMaker::isShort).isPresent()) {
+    if (clauses.filter(Pointer::isShort).isPresent()) {
       return clauses.get().isEmpty() ? "" : start + clauses.get() + ".";
     }
     List<Origin> places = more.stream().map(Statement::origin).toList();
@@ -266,7 +266,7 @@ final class PieceSentences {
         sentences.add(
             EffectClauses.of(rest, game, Voice.ARRIVAL.at("that square"), zones)
                 .map(clauses -> String.join("; ", clauses))
-                .filter(SheetMaker::isShort)
+                .filter(Pointer::isShort)
                 .map(text -> may + (text.isEmpty() ? "." : ": " + text + "."))
                 .orElse(may + ", on conditions" + end(block)));
       }
@@ -282,7 +282,7 @@ final class PieceSentences {
       said.add(
           EffectClauses.of(block.statements(), game, Voice.ARRIVAL, zones)
               .map(clauses -> String.join("; ", clauses))
-              .filter(text -> !text.isEmpty() && SheetMaker.isShort(text))
+              .filter(text -> !text.isEmpty() && Pointer.isShort(text))
               .map(text -> has + ": " + text + ".")
               .orElse(has + end(block)));
     }

@@ -12,10 +12,18 @@ import org.rookery.language.source.Origin;
  * needs no pointer.
  */
 final class Pointer {
+  /** A longer sentence is not read at once: its place is told instead. */
+  private static final int LONGEST = 260;
+
   /** So many places are named in one sentence. */
   private static final int NAMED = 3;
 
   private Pointer() {}
+
+  /** Whether a sentence is not longer than one that is read at once. */
+  static boolean isShort(String sentence) {
+    return sentence.length() <= LONGEST;
+  }
 
   /** The rule and its place, as the author wrote it. */
   static String to(Origin origin) {

@@ -56,9 +56,6 @@ public final class SheetMaker {
           "draw-condition",
           "count-condition");
 
-  /** A longer sentence is left out: what it says is said by the author, or seen in play. */
-  private static final int LONGEST = 260;
-
   private final Game game;
   private final GameModel model;
   private final List<Form> sections;
@@ -124,7 +121,7 @@ public final class SheetMaker {
     if (model.mayPass().isEmpty()) {
       return "A player may pass.";
     }
-    return when.size() == model.mayPass().size() && said.length() <= LONGEST
+    return when.size() == model.mayPass().size() && Pointer.isShort(said)
         ? "A player may pass if " + said + "."
         : "In some positions a player may pass" + end("may-pass");
   }
@@ -144,7 +141,7 @@ public final class SheetMaker {
     for (GameModel.AnotherTurn another : model.anotherTurns()) {
       sentences.add(
           clause(another.when())
-              .filter(when -> when.length() <= LONGEST)
+              .filter(when -> Pointer.isShort(when))
               .map(when -> "If " + when + " after a move, the same player moves again.")
               .orElse(
                   "After some moves the same player moves again" + Pointer.end(another.origin())));
@@ -153,7 +150,7 @@ public final class SheetMaker {
       Nouns nouns = new Nouns(model, Voice.PLAYER, zones);
       String number = model.most().match(new AmountWords(nouns));
       sentences.add(
-          nouns.isWhole() && number.length() <= LONGEST
+          nouns.isWhole() && Pointer.isShort(number)
               ? "Only those moves are legal after which " + number + " can become greatest."
               : "Only those moves are legal after which the number that `as-much-as-possible` gives"
                   + " can become greatest.");
@@ -187,7 +184,7 @@ public final class SheetMaker {
         always
             ? Optional.empty()
             : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones)
-                .filter(SheetMaker::isShort);
+                .filter(Pointer::isShort);
     String told =
         when.map(text -> "If " + text + ", " + needs).orElse((always ? "" : "Sometimes ") + needs);
     boolean points = when.isEmpty() && !always;
@@ -339,11 +336,6 @@ public final class SheetMaker {
     add("Captures, drops and what else happens", List.copyOf(sentences), quotes(words));
   }
 
-  /** Whether a sentence is not longer than one that is read at once. */
-  static boolean isShort(String sentence) {
-    return sentence.length() <= LONGEST;
-  }
-
   private void endings() {
     Set<String> sentences = new LinkedHashSet<>();
     model.royals().forEach(royal -> sentences.add(EndingSentences.royal(royal)));
@@ -363,7 +355,7 @@ public final class SheetMaker {
       if (asked.add(List.of(ending.when(), ending.players()))
           && !(canAlwaysPass && EndingSentences.isAboutNoTurn(ending))) {
         told.of(ending)
-            .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
+            .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || Pointer.isShort(sentence))
             .or(() -> told.pointed(ending))
             .ifPresent(sentences::add);
       }

@@ -26,7 +26,7 @@ final class Zones {
     Map<String, List<String>> players = new LinkedHashMap<>();
     for (int player = 0; player < regions.size(); player++) {
       String squares = squares(regions.get(player));
-      // What a player sees who is chance matters only where nobody else sees it.
+      // What a player sees who is chance matters only where no other sees the same.
       boolean chance = game.players().get(player).startsWith("?") && players.containsKey(squares);
       if (!squares.isEmpty() && !chance) {
         players.computeIfAbsent(squares, any -> new ArrayList<>()).add(game.players().get(player));
