@@ -49,7 +49,8 @@ class SheetLeavesNothingOutTest {
             + " else (if (piece? (enemy Knight)) (add-to points 3)))))";
     assertThat(chess(points))
         .contains("With each capture by a piece:\n- if the arrival square holds an enemy Pawn, ")
-        .contains("\n- otherwise if the arrival square holds an enemy Knight, ");
+        .contains("\n- otherwise if the arrival square holds an enemy Knight, ")
+        .doesNotContain("capture pieces of its own side");
   }
 
   /** In words it would not be seen to which of two conditions an alternative belongs. */

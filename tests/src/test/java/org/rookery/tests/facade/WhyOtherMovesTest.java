@@ -66,7 +66,7 @@ class WhyOtherMovesTest {
     assertThat(game.start().why("e1")).isEqualTo("`e1` is no move; a move looks like `a1`.");
     assertThat(game.position("oo/OO w - - 0 1 {seeds-a1=0}").why("a1"))
         .startsWith("The nearest rule of Pit, ")
-        .contains("fails at `(verify (> (counter seeds) 0))` (some.rules:8:14)");
+        .contains("fails at `(verify (> (counter seeds) 0))` (some.rules:8:13)");
   }
 
   @Test

@@ -148,7 +148,8 @@ final class ActNotes {
     for (Act act : acts) {
       int target = act.target(start);
       BitSet need = act.needs().getOrDefault(target, new BitSet());
-      if (target != start && !act.covers(target)) {
+      // Where a piece was skipped stands none, whatever rules of all captures ask there.
+      if (target != start && !act.covers(target) && !act.takesPasser()) {
         need.stream()
             .filter(piece -> piece != Contents.EMPTY)
             .forEach(piece -> (isOwn(piece) ? own : enemy).add(labels.square(target)));
