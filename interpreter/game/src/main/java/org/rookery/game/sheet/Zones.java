@@ -26,17 +26,22 @@ final class Zones {
     Map<String, List<String>> players = new LinkedHashMap<>();
     for (int player = 0; player < regions.size(); player++) {
       String squares = squares(regions.get(player));
-      // What a player sees who is chance matters only where no other sees the same.
-      boolean chance = game.players().get(player).startsWith("?") && players.containsKey(squares);
-      if (!squares.isEmpty() && !chance) {
+      if (!squares.isEmpty()) {
         players.computeIfAbsent(squares, any -> new ArrayList<>()).add(game.players().get(player));
       }
     }
     boolean same = players.size() == 1 && players.values().iterator().next().size() > 1;
     List<String> parts = new ArrayList<>();
     players.forEach(
-        (squares, whose) -> parts.add(squares + (same ? "" : " for " + Nouns.list(whose, "and"))));
+        (squares, whose) ->
+            parts.add(squares + (same ? "" : " for " + Nouns.list(persons(whose), "and"))));
     return "`" + name + "` is " + String.join("; ", parts) + ".";
+  }
+
+  /** Players; those who are chance only where no other sees the same squares. */
+  private static List<String> persons(List<String> players) {
+    List<String> persons = players.stream().filter(name -> !name.startsWith("?")).toList();
+    return persons.isEmpty() ? players : persons;
   }
 
   private String squares(Region region) {
