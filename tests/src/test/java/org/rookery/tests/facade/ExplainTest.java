@@ -158,7 +158,9 @@ class ExplainTest {
               (ending "full" (= (count empty (board)) 0) count) (no-moves draw))
             """);
     assertThat(SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main())))
-        .contains("A player has as many points as the section `points` of the rules file counts.")
+        .contains(
+            "A player has as many points as the section `points` of the rules file counts: `(points (")
+        .contains("…` (some.rules:3:3).")
         .contains("Black has 2 more.");
   }
 

@@ -31,6 +31,11 @@ record Act(
     return new Act(edits, takesPasser, needs, answers, more);
   }
 
+  /** The same act where only these squares are asked for what stands on them. */
+  Act asking(Map<Integer, BitSet> fewer) {
+    return new Act(edits, takesPasser, fewer, answers, conditions);
+  }
+
   /** The square where the piece that stood on {@code start} ends. */
   int target(int start) {
     for (int word : edits) {

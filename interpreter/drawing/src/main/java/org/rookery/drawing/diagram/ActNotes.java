@@ -148,7 +148,8 @@ final class ActNotes {
     for (Act act : acts) {
       int target = act.target(start);
       BitSet need = act.needs().getOrDefault(target, new BitSet());
-      if (target != start && !act.covers(target)) {
+      // Where a piece was skipped stands none, whatever rules of all captures ask there.
+      if (target != start && !act.covers(target) && !act.takesPasser()) {
         need.stream()
             .filter(piece -> piece != Contents.EMPTY)
             .forEach(piece -> (isOwn(piece) ? own : enemy).add(labels.square(target)));
@@ -219,6 +220,16 @@ final class ActNotes {
     pieces.clear(Contents.EMPTY);
     if (pieces.cardinality() == 1) {
       return Article.a(labels.inWords(pieces.nextSetBit(0)));
+    }
+    Set<Integer> types = new TreeSet<>();
+    Set<Integer> owners = new TreeSet<>();
+    for (int piece = pieces.nextSetBit(0); piece >= 0; piece = pieces.nextSetBit(piece + 1)) {
+      types.add(contents.type(piece));
+      owners.add(contents.owner(piece));
+    }
+    // It does not matter whose piece of a type it is.
+    if (types.size() == 1 && owners.size() == program.players().size()) {
+      return Article.a(program.pieces().get(contents.type(pieces.nextSetBit(0))).name());
     }
     boolean own = pieces.stream().anyMatch(this::isOwn);
     boolean enemy = pieces.stream().anyMatch(piece -> !isOwn(piece));

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -38,13 +39,15 @@ final class DiagramReader {
   MoveDiagram read() {
     Set<Integer> ordinary = ordinaryGroups();
     List<Act> acts = acts(ordinary);
-    acts.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
-    acts.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overPieces);
-    acts.forEach(this::legs);
+    List<Act> shown = acts.stream().map(this::onTheBoard).toList();
+    shown.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
+    shown.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overPieces);
+    shown.forEach(this::legs);
     unlessCrowded();
     List<String> notes = new ArrayList<>();
     if (!conditions.isEmpty()) {
-      notes.add("`?` depends on: " + String.join("; ", conditions) + ".");
+      String what = isMarked() ? "`?` depends on: " : "What it does depends on: ";
+      notes.add(what + String.join("; ", conditions) + ".");
     }
     notes.addAll(new ActNotes(program, content, start).of(acts));
     for (int group = 0; group < program.groups().size(); group++) {
@@ -55,6 +58,40 @@ final class DiagramReader {
     }
     drops(notes);
     return new MoveDiagram(program, content, start, signs, notes);
+  }
+
+  /** Whether the picture has a square with the sign of a condition. */
+  private boolean isMarked() {
+    return signs.values().stream()
+        .flatMap(on -> on.entrySet().stream())
+        .anyMatch(sign -> sign.getKey() != Sign.IN_PLACE && sign.getValue());
+  }
+
+  /**
+   * An act with what must stand beside the board as a condition: no piece goes over what is there.
+   */
+  private Act onTheBoard(Act act) {
+    Map<Integer, BitSet> needs = new TreeMap<>(act.needs());
+    Act shown = act;
+    for (int square : act.needs().keySet()) {
+      if (isBeside(square) && !act.mayBeEmpty(square) && !act.removed().get(square)) {
+        needs.remove(square);
+        shown = shown.besides("what stands on " + program.topology().squares().get(square));
+      }
+    }
+    return shown.asking(needs);
+  }
+
+  /** Whether a square is not drawn. */
+  private boolean isBeside(int square) {
+    for (int[] row : program.layout().squareAt()) {
+      for (int drawn : row) {
+        if (drawn == square) {
+          return false;
+        }
+      }
+    }
+    return program.layout().rows() > 0;
   }
 
   /** The groups a turn of the piece's owner may begin with. */
@@ -151,7 +188,7 @@ final class DiagramReader {
 
   private void put(int square, Sign sign, Act act) {
     boolean conditional = !act.conditions().isEmpty();
-    if (conditional && !has(square, sign)) {
+    if (conditional && (!has(square, sign) || signs.get(square).get(sign))) {
       conditions.addAll(act.conditions());
     }
     signs

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * Reads the full algebraic notation: components between semicolons.
@@ -15,14 +16,17 @@ import java.util.Optional;
 final class FullText {
   private final Labels labels;
   private final boolean anyCase;
+  private final Supplier<String> example;
 
   /**
    * @param anyCase whether the label of a piece that is dropped may be in upper or lower case,
    *     where no piece has it as its label as it stands
+   * @param example a move, for those who write none
    */
-  FullText(Labels labels, boolean anyCase) {
+  FullText(Labels labels, boolean anyCase, Supplier<String> example) {
     this.labels = labels;
     this.anyCase = anyCase;
+    this.example = example;
   }
 
   /** What was read, or in {@code problem} the sentence that says why not. */
@@ -196,10 +200,7 @@ final class FullText {
     int operator =
         Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
-      return TextException.quoted(text)
-          + " is no move; a move looks like `"
-          + labels.example()
-          + "`.";
+      return TextException.quoted(text) + " is no move; a move looks like `" + example.get() + "`.";
     }
     String right = text.substring(operator + 1).strip();
     String left = text.substring(0, operator).strip();

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Move;
@@ -32,9 +33,11 @@ final class TurnReader {
   private final FullText full;
   private final FullText anyCase;
   private final boolean exact;
+  private final Supplier<String> example;
 
   /**
    * @param exact whether labels are read in the case of their owner only
+   * @param example a move, for those who write none
    */
   TurnReader(
       Labels labels,
@@ -43,7 +46,9 @@ final class TurnReader {
       MoveDisambiguation twins,
       UciText uci,
       SanText san,
-      boolean exact) {
+      boolean exact,
+      Supplier<String> example) {
+    this.example = example;
     this.exact = exact;
     this.twins = twins;
     this.labels = labels;
@@ -51,13 +56,13 @@ final class TurnReader {
     this.turns = turns;
     this.uci = uci;
     this.san = san;
-    this.full = new FullText(labels, false);
-    this.anyCase = new FullText(labels, true);
+    this.full = new FullText(labels, false, example);
+    this.anyCase = new FullText(labels, true, example);
   }
 
   Reading read(String text) {
     if (text.isEmpty()) {
-      return new Reading.NoFit("The move is empty; a move looks like `" + labels.example() + "`.");
+      return new Reading.NoFit("The move is empty; a move looks like `" + example.get() + "`.");
     }
     List<List<StatedComponent>> meanings = meanings(text);
     for (List<StatedComponent> meaning : meanings) {

@@ -62,6 +62,7 @@ public final class TurnTexts {
   private final boolean hasAuthors;
 
   private @Nullable ZillionsText zillions;
+  private @Nullable String example;
 
   /** The texts of all legal moves of a position. */
   public TurnTexts(MoveGenerator generator, Position position) {
@@ -377,7 +378,18 @@ public final class TurnTexts {
   }
 
   private TurnReader reader(TurnIndex meant, boolean exact) {
-    return new TurnReader(labels, position, meant, twins, uci, san, exact);
+    return new TurnReader(labels, position, meant, twins, uci, san, exact, this::example);
+  }
+
+  /** A move as this game writes it: a legal one, where it tells nothing that is hidden. */
+  private String example() {
+    if (example == null) {
+      // Whether a short text is read as its move is tried, which may ask for an example itself.
+      example = labels.example();
+      boolean hidden = hides || position.program().options().hiding().hides();
+      example = hidden || turns.isEmpty() ? example : shortest(turns.get(0).move());
+    }
+    return example;
   }
 
   private static String withoutComment(String text) {

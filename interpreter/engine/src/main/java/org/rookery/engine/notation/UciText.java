@@ -54,7 +54,7 @@ final class UciText {
   UciText(Labels labels, Position position) {
     this.labels = labels;
     this.position = position;
-    this.full = new FullText(labels, false);
+    this.full = new FullText(labels, false, labels::example);
     this.extras = new UciExtras(labels, position);
   }
 

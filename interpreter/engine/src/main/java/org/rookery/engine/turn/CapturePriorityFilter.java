@@ -1,5 +1,6 @@
 package org.rookery.engine.turn;
 
+import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
@@ -26,10 +27,34 @@ final class CapturePriorityFilter {
    * Keeps of the moves from number {@code from} on, all of which capture, those that come first.
    */
   void apply(Position position, MoveBuffer moves, int from) {
-    for (CaptureChoice choice : choices) {
-      if (moves.size() - from < 2) {
-        return;
+    choices.forEach(choice -> apply(choice, position, moves, from));
+  }
+
+  /**
+   * The number of the choice by which a move does not come first among {@code moves}, all of which
+   * capture; -1 when it does.
+   */
+  int against(Position position, MoveBuffer moves, int[] words) {
+    for (int i = 0; i < choices.size(); i++) {
+      apply(choices.get(i), position, moves, 0);
+      if (!has(moves, words)) {
+        return i;
       }
+    }
+    return -1;
+  }
+
+  private static boolean has(MoveBuffer moves, int[] words) {
+    for (int i = 0; i < moves.size(); i++) {
+      if (Arrays.equals(moves.words(), moves.start(i), moves.end(i), words, 0, words.length)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static void apply(CaptureChoice choice, Position position, MoveBuffer moves, int from) {
+    if (moves.size() - from >= 2) {
       int best = Integer.MIN_VALUE;
       int start = moves.start(from);
       for (int i = from; i < moves.size(); i++) {

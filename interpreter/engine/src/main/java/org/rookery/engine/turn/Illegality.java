@@ -27,8 +27,12 @@ public sealed interface Illegality {
   /** There is a chain that captures more pieces, and the longest chain must be chosen. */
   record LongerChainCompulsory() implements Illegality {}
 
-  /** There is a capture that comes first, by who captures or by what is captured. */
-  record OtherCaptureFirst() implements Illegality {}
+  /**
+   * There is a capture that comes first, by who captures or by what is captured.
+   *
+   * @param choice by which of the choices among captures, from 0 on
+   */
+  record OtherCaptureFirst(int choice) implements Illegality {}
 
   /** Another move leads to more of what must become as much as possible. */
   record MorePossible() implements Illegality {}

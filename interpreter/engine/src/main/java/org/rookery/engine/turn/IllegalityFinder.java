@@ -107,8 +107,9 @@ final class IllegalityFinder {
                 own == 0
                     ? new Illegality.CaptureCompulsory()
                     : new Illegality.LongerChainCompulsory());
-      } else if (own > 0 && !mandatory.comesFirst(position, area.turns, words)) {
-        found = Optional.of(new Illegality.OtherCaptureFirst());
+      } else if (own > 0) {
+        int choice = mandatory.against(position, area.turns, words);
+        found = choice < 0 ? found : Optional.of(new Illegality.OtherCaptureFirst(choice));
       }
     }
     turns.scratch().leave();

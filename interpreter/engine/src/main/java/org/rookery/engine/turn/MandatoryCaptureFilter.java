@@ -1,6 +1,5 @@
 package org.rookery.engine.turn;
 
-import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.WorkLimit;
@@ -80,18 +79,17 @@ final class MandatoryCaptureFilter {
     return keeps(captures, due(position, moves, 0));
   }
 
-  /** Whether a capture is among those that come first of {@code moves}, all legal moves. */
-  boolean comesFirst(Position position, MoveBuffer moves, int[] words) {
-    if (!priorities.isActive()) {
-      return true;
+  /**
+   * The number of the choice by which a capture does not come first among {@code moves}, all legal
+   * moves; -1 when it does.
+   */
+  int against(Position position, MoveBuffer moves, int[] words) {
+    int due = due(position, moves, 0);
+    if (due == 0 || !priorities.isActive()) {
+      return -1;
     }
-    apply(position, moves, 0);
-    for (int i = 0; i < moves.size(); i++) {
-      if (Arrays.equals(moves.words(), moves.start(i), moves.end(i), words, 0, words.length)) {
-        return true;
-      }
-    }
-    return false;
+    moves.filter(0, (all, start, end) -> keeps(captures(position, all, start, end), due));
+    return priorities.against(position, moves, words);
   }
 
   /** What the captures of a move that captures must count at least. */

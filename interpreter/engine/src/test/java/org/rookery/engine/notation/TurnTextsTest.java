@@ -186,7 +186,7 @@ class TurnTextsTest {
         "{N-e4; e7-e8 | `{N` is neither a square nor a piece's letter or name.",
         "-a2 | No square ceases to exist in this game.",
         "e1-g1; | A component is missing beside a `;`.",
-        "hello | `hello` is no move; a move looks like `a1-b1`.",
+        "hello | `hello` is no move; a move looks like `a2-a3`.",
       })
   void a_text_that_fits_nothing_says_why(String text, String reason) {
     assertThat(texts.read(text)).isEqualTo(new Reading.NoFit(reason));

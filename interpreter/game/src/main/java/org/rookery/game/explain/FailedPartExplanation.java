@@ -21,6 +21,9 @@ import org.rookery.program.Edit;
 final class FailedPartExplanation {
   private static final String OVER = "The move is over by then.";
 
+  /** So many moves are listed. */
+  private static final int MOST_ALTERNATIVES = 8;
+
   /** A text with more parts of a move is looked at no further. */
   private static final int MOST_PARTS = 40;
 
@@ -45,24 +48,35 @@ final class FailedPartExplanation {
   /** The answer about a text, which claims one of these; empty where it is of one part only. */
   Optional<String> explain(String text, List<StatedMove> claims) {
     for (StatedMove claim : claims) {
-      List<StatedMove> told = claim.parts().stream().limit(MOST_PARTS).toList();
-      if (told.size() < 2) {
-        continue;
-      }
-      Move nearest = null;
-      int most = 0;
-      for (Move move : legal.moves()) {
-        int near = nearness(told, move);
-        if (near > most) {
-          nearest = move;
-          most = near;
-        }
-      }
-      if (nearest != null && most < nearnessOfAll(told.size())) {
-        return Optional.of(missing(text, told, nearest));
+      List<StatedMove> told = told(claim);
+      Optional<Move> nearest = nearest(told);
+      if (nearest.isPresent()) {
+        return Optional.of(missing(text, told, nearest.get()));
       }
     }
     return Optional.empty();
+  }
+
+  /** The move that comes nearest to the first of these claims that one comes near to. */
+  Optional<Move> nearestOf(List<StatedMove> claims) {
+    return claims.stream().flatMap(claim -> nearest(told(claim)).stream()).findFirst();
+  }
+
+  private static List<StatedMove> told(StatedMove claim) {
+    return claim.parts().stream().limit(MOST_PARTS).toList();
+  }
+
+  private Optional<Move> nearest(List<StatedMove> told) {
+    Move nearest = null;
+    int most = 0;
+    for (Move move : told.size() < 2 ? List.<Move>of() : legal.moves()) {
+      int near = nearness(told, move);
+      if (near > most) {
+        nearest = move;
+        most = near;
+      }
+    }
+    return Optional.ofNullable(most < nearnessOfAll(told.size()) ? nearest : null);
   }
 
   /**
@@ -112,10 +126,28 @@ final class FailedPartExplanation {
             + ".";
     boolean over = MoveChanges.of(position, nearest).all().size() <= first;
     Optional<String> why = why(told, first, nearest);
-    if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
-      why = Optional.of(OVER);
+    boolean nothing = why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty();
+    if ((over && nothing) || why.equals(Optional.of(OVER))) {
+      why = Optional.of(alternatives(told.subList(0, first)).orElse(OVER));
     }
     return why.map(w -> answer + "\n" + w).orElse(answer);
+  }
+
+  /** Which moves have the parts before the one that fails, where there are several. */
+  private Optional<String> alternatives(List<StatedMove> before) {
+    List<String> texts =
+        legal.moves().stream()
+            .filter(move -> before.stream().allMatch(part -> part.begins(position, move)))
+            .limit(MOST_ALTERNATIVES + 1L)
+            .map(move -> "`" + legal.complete(move) + "`")
+            .toList();
+    return texts.size() < 2
+        ? Optional.empty()
+        : Optional.of(
+            "Moves that begin so: "
+                + String.join(", ", texts.subList(0, Math.min(texts.size(), MOST_ALTERNATIVES)))
+                + (texts.size() > MOST_ALTERNATIVES ? ", …" : "")
+                + ".");
   }
 
   /** Why a part fails once those of the nearest turn before it have been made. */

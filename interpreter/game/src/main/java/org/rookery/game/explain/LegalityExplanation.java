@@ -34,6 +34,9 @@ public final class LegalityExplanation {
   private static final String PASS = "pass";
   private static final String SWAP = "swap";
 
+  /** The pattern of a game that writes moves by the square they begin on. */
+  private static final String FROM = "{from}";
+
   /** What an answer says that does not know, because a piece's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
 
@@ -123,9 +126,9 @@ public final class LegalityExplanation {
     TurnTexts texts = new TurnTexts(game.generator(), position, possible);
     Reading pseudo = texts.read(text);
     if (pseudo instanceof Reading.Found found) {
-      return illegal(texts, found.move());
+      return illegal(texts, found.move(), legal);
     } else if (pseudo instanceof Reading.Ambiguous ambiguous) {
-      return illegal(texts, ambiguous.moves().get(0));
+      return illegal(texts, ambiguous.moves().get(0), legal);
     }
     if (text.strip().equalsIgnoreCase(PASS)) {
       return noPass();
@@ -133,6 +136,10 @@ public final class LegalityExplanation {
     Optional<Condition> swaps = game.compiled().model().pieRule().flatMap(PieRule::when);
     if (swaps.isPresent() && text.strip().equalsIgnoreCase(SWAP)) {
       return onlyWhere("swap", swaps.stream());
+    }
+    Optional<Integer> bare = beginning(text);
+    if (bare.isPresent()) {
+      return new NearestRuleExplanation(game, position, nodes).moveFrom(bare.get());
     }
     List<StatedMove> claims = texts.claims(text);
     String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
@@ -144,7 +151,9 @@ public final class LegalityExplanation {
         claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));
     Optional<String> told =
         begun
-            ? new FailedPartExplanation(game, position, legal, nodes).explain(text, claims)
+            ? new FailedPartExplanation(game, position, legal, nodes)
+                .explain(text, claims)
+                .or(() -> illegalToo(text, claims, texts, legal))
             : new NearestRuleExplanation(game, position, nodes).explain(claims);
     return told.or(() -> knownOthersPiece(claims)).orElse(reason);
   }
@@ -165,6 +174,26 @@ public final class LegalityExplanation {
         : FailedPartExplanation.othersPiece(game, position, square);
   }
 
+  /** The answer where no legal move comes near, but one that is possible by the pieces' rules. */
+  private Optional<String> illegalToo(
+      String text, List<StatedMove> claims, TurnTexts texts, TurnTexts legal) {
+    FailedPartExplanation parts = new FailedPartExplanation(game, position, texts, nodes);
+    return parts
+        .nearestOf(claims)
+        .flatMap(
+            nearest ->
+                parts
+                    .explain(text, claims)
+                    .map(told -> told + "\n" + illegal(texts, nearest, legal)));
+  }
+
+  /** The square that a text names, where this game writes moves by the square they begin on. */
+  private Optional<Integer> beginning(String text) {
+    return game.program().notation().patterns().contains(FROM)
+        ? game.labels().square(text.strip())
+        : Optional.empty();
+  }
+
   /** Why a player may not pass where no rule of a pass holds. */
   private String noPass() {
     boolean everPasses = game.program().options().passTurn() != GameProgram.Passing.NEVER;
@@ -182,7 +211,7 @@ public final class LegalityExplanation {
 
   // ---- turns that the pieces' rules allow
 
-  private String illegal(TurnTexts texts, Move move) {
+  private String illegal(TurnTexts texts, Move move, TurnTexts legal) {
     Optional<Illegality> why = game.generator().illegality(position, move);
     String turn = "`" + texts.complete(move) + "`";
     if (why.isEmpty()) {
@@ -199,7 +228,7 @@ public final class LegalityExplanation {
     }
     return turn
         + " is illegal: "
-        + (found instanceof Illegality.Forbidden ? forbidden(move) : reason(found))
+        + (found instanceof Illegality.Forbidden ? forbidden(move) : reason(found, legal))
         + ".";
   }
 
@@ -228,23 +257,36 @@ public final class LegalityExplanation {
         + String.join(", ", places);
   }
 
-  private static String reason(Illegality found) {
+  private String reason(Illegality found, TurnTexts legal) {
+    CaptureRules captures = new CaptureRules(game.compiled());
+    String other =
+        legal.moves().stream()
+            .limit(1)
+            .map(move -> "`" + legal.complete(move) + "`")
+            .findFirst()
+            .map(text -> ", such as " + text)
+            .orElse("");
     if (found instanceof Illegality.RoyalLost) {
       return "it loses the mover's own royal piece";
     } else if (found instanceof Illegality.MateForbidden) {
       return "it checkmates, which this move may not do";
     } else if (found instanceof Illegality.CaptureCompulsory) {
-      return "there is a capture, and captures are mandatory";
+      return "there is a capture" + other + ", and captures are mandatory" + captures.compulsory();
     } else if (found instanceof Illegality.LongerChainCompulsory) {
-      return "another chain captures more pieces, and the longest is mandatory";
-    } else if (found instanceof Illegality.OtherCaptureFirst) {
-      return "another capture comes first";
+      return "another chain captures more pieces"
+          + other
+          + ", and the longest is mandatory"
+          + captures.compulsory();
+    } else if (found instanceof Illegality.OtherCaptureFirst first) {
+      return "another capture comes first" + other + ": " + captures.first(first.choice());
     } else if (found instanceof Illegality.MorePossible) {
-      return "another move leads to more of what must become as much as possible";
+      return "another move leads to more of what must become as much as possible"
+          + other
+          + captures.place("as-much-as-possible");
     } else if (found instanceof Illegality.PlayerOut) {
       return "the player is out of the game, and `out` is the only move";
     } else if (found instanceof Illegality.PassNotForced) {
-      return "there is another move, and a player may pass only without one";
+      return "there is another move" + other + ", and a player may pass only without one";
     }
     return "the rules forbid it";
   }

@@ -11,6 +11,7 @@ import org.rookery.engine.notation.StatedMove;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.NearestWay;
@@ -37,6 +38,28 @@ final class NearestRuleExplanation {
   /** The answer for the first of these claims that there is one for. */
   Optional<String> explain(List<StatedMove> claims) {
     return claims.stream().flatMap(claim -> explain(claim).stream()).findFirst();
+  }
+
+  /** Why no move begins on a square: whose piece stands there, or how its rules fail. */
+  String moveFrom(int square) {
+    int content = position.content(square);
+    if (content == Contents.EMPTY) {
+      return "There is no piece on " + square(square) + ".";
+    } else if (!isOwn(square)) {
+      return "The piece on "
+          + square(square)
+          + " is "
+          + Article.a(game.labels().inWords(content))
+          + ", and "
+          + game.program().players().get(position.mover())
+          + " is to move.";
+    }
+    NearestWay search = Walker.nearestWay(game.compiled(), position, move -> true, nodes);
+    return search
+        .move(content, square)
+        .map(way -> words.explain(piece(content), way, search))
+        .orElseGet(
+            () -> none(search, piece(content), "moves it from " + square(square)) + those(search));
   }
 
   private Optional<String> explain(StatedMove claim) {

@@ -26,9 +26,6 @@ import org.rookery.walker.rule.NearestWay.Way;
 
 /** Says in words which test failed, where it is written, and what stands in the way. */
 final class TestWords {
-  /** A longer piece of source is cut. */
-  private static final int LONGEST = 60;
-
   /** How an answer begins about a piece that could do it, were its turn another. */
   static final String ALLOWED = "A rule of ";
 
@@ -92,10 +89,7 @@ final class TestWords {
   }
 
   static String place(Origin origin) {
-    Span span = origin.span();
-    String text = span.text().strip().replaceAll("\\s+", " ");
-    String cut = text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
-    return "`" + cut + "` (" + span.position() + ")";
+    return RulePlace.of(origin.span());
   }
 
   /** The line of the rules file that holds the span, with carets below it. */

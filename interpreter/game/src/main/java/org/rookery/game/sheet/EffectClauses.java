@@ -15,6 +15,9 @@ import org.rookery.program.Article;
 
 /** What statements do where a move ends, as clauses: those that do not move the cursor. */
 final class EffectClauses implements StatementCases.Few<String> {
+  /** What stands between what is done if a condition holds and what is done if not. */
+  static final String OTHERWISE = ", otherwise ";
+
   private final GameModel game;
   private final Voice voice;
   private final Set<String> zones;
@@ -146,11 +149,13 @@ final class EffectClauses implements StatementCases.Few<String> {
       whole &= !otherwise.isEmpty();
       return "unless " + condition(branch.condition()) + ", " + Nouns.list(otherwise, "and");
     }
+    // An alternative within an alternative: words do not show to which of the two it belongs.
+    whole &= otherwise.isEmpty() || branch.then().stream().allMatch(it -> it.ways().isEmpty());
     return "if "
         + condition(branch.condition())
         + ", "
         + Nouns.list(then, "and")
-        + (otherwise.isEmpty() ? "" : ", otherwise " + Nouns.list(otherwise, "and"));
+        + (otherwise.isEmpty() ? "" : OTHERWISE + Nouns.list(otherwise, "and"));
   }
 
   /** A number with its sign. */

@@ -13,6 +13,7 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.Settings;
+import org.rookery.compiler.model.Side;
 import org.rookery.engine.adjudicate.Points;
 import org.rookery.program.Article;
 
@@ -59,6 +60,11 @@ final class EndingSentences {
     text.append(royal.players().size() == 1 ? " for " + royal.players().get(0) : "");
     text.append(": a player may not leave ");
     text.append(several ? "one of theirs" : "theirs").append(" in check.");
+    if (royal.onlyDisplacement()) {
+      text.append(
+          " Only a capture by displacement gives check, by which a piece goes where the captured one"
+              + " stands.");
+    }
     if (royal.mayNotGiveCheck()) {
       text.append(" A move that gives check is illegal.");
     }
@@ -80,7 +86,8 @@ final class EndingSentences {
     Nouns nouns = new Nouns(game, Voice.PLAYER, zones);
     String number = points.number().match(new AmountWords(nouns));
     StringBuilder text = new StringBuilder("A player has as many points as ");
-    text.append(nouns.isWhole() ? "this number: " + number : UNSAID).append('.');
+    text.append(
+        nouns.isWhole() ? "this number: " + number + "." : UNSAID + Pointer.end(points.origin()));
     points
         .extra()
         .forEach(
@@ -127,6 +134,21 @@ final class EndingSentences {
     String who = one ? ending.players().get(0) : "A player";
     return ConditionClauses.of(when, game, voice, zones)
         .map(clause -> sentence(ending, who, clause) + reason(ending));
+  }
+
+  /** What is said of an ending that has no words: where it is; nothing if its author is quoted. */
+  Optional<String> pointed(EndingModel ending) {
+    boolean one = ending.players().size() == 1 && !ending.players().equals(game.players());
+    String result = result(ending, one ? ending.players().get(0) : "A player");
+    return Quotes.of(ending.origin()).isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            result
+                + " in some positions ("
+                + ending.reason()
+                + "): "
+                + Pointer.to(ending.origin())
+                + ".");
   }
 
   private String sentence(EndingModel ending, String who, String clause) {
@@ -181,6 +203,21 @@ final class EndingSentences {
                 earlier.when().isAll()
                     && !isStalemate(earlier.when())
                     && earlier.when().parts().stream().anyMatch(Condition::isStuck));
+  }
+
+  /**
+   * Whether the game ends so wherever a player is to move and has no move: where no move that the
+   * pieces' rules allow is illegal, who could not move has none.
+   */
+  boolean endsWithoutMove(EndingModel ending) {
+    List<Condition> all = ending.when().conjuncts();
+    List<Condition> both =
+        List.of(
+            new Condition.ToMove(Side.SELF), new Condition.Not(new Condition.CanMove(Side.SELF)));
+    return game.royals().isEmpty()
+        && ending.players().equals(game.players())
+        && both.containsAll(all)
+        && all.contains(both.get(1));
   }
 
   /** Whether an ending says what it is for a player who has no move. */

@@ -1,6 +1,7 @@
 package org.rookery.game.sheet;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,8 +14,12 @@ import org.rookery.program.board.SquareCounterName;
 
 /** Sentences about what happens with every move, and about what a game counts. */
 final class HookSentences {
+  /** So many lines are read as one rule. */
+  private static final int MOST_LINES = 8;
+
   private final GameModel game;
   private final Set<String> zones;
+  private final Set<String> pointed = new HashSet<>();
 
   /**
    * Sentences about a game.
@@ -26,24 +31,73 @@ final class HookSentences {
     this.zones = zones;
   }
 
+  /**
+   * What is said of a hook: its sentence, its clauses in lines where that is long, and where it is
+   * written when it has no words; empty where it does nothing.
+   */
+  Optional<String> told(Hook hook) {
+    Optional<String> sentence = of(hook);
+    if (sentence.filter(Pointer::isShort).isPresent()) {
+      return sentence;
+    }
+    if (hook.kind() == Hook.Kind.MAY_MOVE) {
+      return Optional.of(
+          capital(pieces(hook))
+              + " may move only on a condition: "
+              + Pointer.to(hook.origin())
+              + ".");
+    }
+    Optional<List<String>> clauses =
+        EffectClauses.of(hook.statements(), game, Voice.ARRIVAL, zones);
+    if (clauses.filter(List::isEmpty).isPresent()) {
+      return Optional.empty();
+    }
+    List<String> lines =
+        clauses.orElse(List.of()).stream().flatMap(clause -> lines(clause).stream()).toList();
+    boolean readable =
+        !lines.isEmpty() && lines.size() <= MOST_LINES && lines.stream().allMatch(Pointer::isShort);
+    return Optional.of(
+        readable
+            ? what(hook) + ":\n- " + String.join(";\n- ", lines) + "."
+            : what(hook) + " more happens: " + Pointer.to(hook.origin()) + ".");
+  }
+
+  /** A clause in lines, one for each way it may go. */
+  private static List<String> lines(String clause) {
+    List<String> lines = new ArrayList<>();
+    int from = 0;
+    int at = clause.indexOf(EffectClauses.OTHERWISE);
+    while (at >= 0) {
+      lines.add(clause.substring(from, at));
+      from = at + 2;
+      at = clause.indexOf(EffectClauses.OTHERWISE, from);
+    }
+    lines.add(clause.substring(from));
+    return lines;
+  }
+
+  private String pieces(Hook hook) {
+    boolean all = hook.pieces().types().isEmpty();
+    return all ? "a piece" : "a " + new Nouns(game, Voice.ARRIVAL, zones).single(hook.pieces());
+  }
+
+  private String what(Hook hook) {
+    return switch (hook.kind()) {
+      case ON_CAPTURE -> "With each capture by " + pieces(hook);
+      case ON_DROP -> "With each drop of " + pieces(hook);
+      default -> "With each move of " + pieces(hook);
+    };
+  }
+
   /** What is said of a hook; empty when it has no words. */
   Optional<String> of(Hook hook) {
-    Nouns nouns = new Nouns(game, Voice.ARRIVAL, zones);
-    boolean all = hook.pieces().types().isEmpty();
-    String pieces = all ? "a piece" : "a " + nouns.single(hook.pieces());
     if (hook.kind() == Hook.Kind.MAY_MOVE) {
       return ConditionClauses.of(hook.condition(), game, Voice.START, zones)
-          .map(clause -> capital(pieces) + " may move only if " + clause + ".");
+          .map(clause -> capital(pieces(hook)) + " may move only if " + clause + ".");
     }
-    String what =
-        switch (hook.kind()) {
-          case ON_CAPTURE -> "With each capture by " + pieces;
-          case ON_DROP -> "With each drop of " + pieces;
-          default -> "With each move of " + pieces;
-        };
     return EffectClauses.of(hook.statements(), game, Voice.ARRIVAL, zones)
         .filter(clauses -> !clauses.isEmpty())
-        .map(clauses -> what + ": " + String.join("; ", clauses) + ".");
+        .map(clauses -> what(hook) + ": " + String.join("; ", clauses) + ".");
   }
 
   /** How a counter changes: by how much, or to what. */
@@ -63,6 +117,30 @@ final class HookSentences {
     return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
+  /** What is said of a counter that changes by itself, or where that is written. */
+  Optional<String> told(CounterModel counter) {
+    Optional<String> sentence = of(counter).filter(Pointer::isShort);
+    boolean none = counter.after().isEmpty() || isOfLaterSquare(counter);
+    // Of counters that a loop makes one stands for all.
+    return sentence.isPresent() || none || !pointed.add(Pointer.to(counter.origin()))
+        ? sentence
+        : Optional.of(
+            "The counter `"
+                + squareName(counter).map(SquareCounterName::name).orElse(counter.name())
+                + "` changes after moves: "
+                + Pointer.to(counter.origin())
+                + ".");
+  }
+
+  private Optional<SquareCounterName> squareName(CounterModel counter) {
+    return SquareCounterName.of(counter.name(), game.board().topology().squares());
+  }
+
+  /** What is said of the first square holds for all. */
+  private boolean isOfLaterSquare(CounterModel counter) {
+    return squareName(counter).filter(it -> it.square() > 0).isPresent();
+  }
+
   /** What is said of a counter that changes by itself; empty when that has no words. */
   Optional<String> of(CounterModel counter) {
     List<String> changes = new ArrayList<>();
@@ -78,10 +156,9 @@ final class HookSentences {
     if (changes.isEmpty()) {
       return Optional.empty();
     }
-    Optional<SquareCounterName> one =
-        SquareCounterName.of(counter.name(), game.board().topology().squares());
-    if (one.filter(it -> it.square() > 0).isPresent()) {
-      return Optional.empty(); // what is said of the first square holds for all
+    Optional<SquareCounterName> one = squareName(counter);
+    if (isOfLaterSquare(counter)) {
+      return Optional.empty();
     }
     return Optional.of(
         "The counter `"

@@ -18,6 +18,7 @@ import org.rookery.drawing.diagram.CastlingWays;
 import org.rookery.game.explain.BetzaWords;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
+import org.rookery.language.source.Span;
 import org.rookery.program.Article;
 import org.rookery.program.GameProgram;
 
@@ -28,6 +29,8 @@ final class PieceSentences {
   private final PieceModel piece;
   private final Set<String> zones;
   private final Set<String> sentences = new LinkedHashSet<>();
+  private final List<Span> told = new ArrayList<>();
+  private boolean quoted;
 
   /**
    * Sentences about a piece of a game.
@@ -45,8 +48,10 @@ final class PieceSentences {
    * All that is said.
    *
    * @param forms the sections of the rules file that make the piece
+   * @param quoted whether the author says something of it, which is quoted
    */
-  List<String> of(List<Form.Group> forms) {
+  List<String> of(List<Form.Group> forms, boolean quoted) {
+    this.quoted = quoted || !piece.description().isEmpty();
     if (!piece.description().isEmpty()) {
       sentences.add(piece.description());
     }
@@ -61,7 +66,10 @@ final class PieceSentences {
       inHand();
     }
     if (!piece.capturedAs().equals(piece.name()) && game.capturedPieces().toHand()) {
-      sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in the captor's hand.");
+      sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in hand.");
+    }
+    if (!this.quoted) {
+      sentences.addAll(PieceMore.of(game, program, piece, zones, told));
     }
     if (piece.blocks().isEmpty()) {
       sentences.add("Piece " + piece.name() + " has no moves.");
@@ -76,6 +84,7 @@ final class PieceSentences {
       for (Form block : rules ? ((Form.Group) part).items() : List.<Form>of()) {
         if (block.isHeadedBy("betza") && ((Form.Group) block).items().size() > 1) {
           Form words = ((Form.Group) block).items().get(1);
+          told.add(words.origin().span());
           String text = words.toString().replace("\"", "");
           String what = part.isHeadedBy("drops") ? "Its drops" : "Its moves";
           sentences.add(
@@ -105,12 +114,20 @@ final class PieceSentences {
         break;
       }
     }
-    tail.removeIf(PieceSentences::onlyEmits);
-    return EffectClauses.of(tail, game, Voice.ARRIVAL, zones)
-        .map(clauses -> String.join("; ", clauses))
-        .filter(text -> !text.isEmpty() && SheetMaker.isShort(text))
-        .map(text -> "\n  Such a move: " + text + ".")
-        .orElse("");
+    return also("\n  Such a move: ", "\n  Such a move asks or does more: ", tail);
+  }
+
+  /** What statements do where a move ends, or where that is written if the author says nothing. */
+  private String also(String start, String pointing, List<Statement> statements) {
+    List<Statement> more = new ArrayList<>(statements);
+    more.removeIf(PieceSentences::onlyEmits);
+    Optional<String> clauses =
+        EffectClauses.of(more, game, Voice.ARRIVAL, zones).map(all -> String.join("; ", all));
+    if (clauses.filter(Pointer::isShort).isPresent()) {
+      return clauses.get().isEmpty() ? "" : start + clauses.get() + ".";
+    }
+    List<Origin> places = more.stream().map(Statement::origin).toList();
+    return quoted ? "" : pointing + Pointer.list(places) + ".";
   }
 
   private static boolean isTail(Statement statement, Origin words) {
@@ -134,7 +151,11 @@ final class PieceSentences {
               case QUIET -> "Without capturing it moves like ";
               case CAPTURES -> "It captures like ";
             };
-        sentences.add(which + Article.a(borrowed.piece()) + ".");
+        sentences.add(
+            which
+                + Article.a(borrowed.piece())
+                + "."
+                + also(" Such a move: ", " Such a move asks or does more: ", block.statements()));
       }
     }
   }
@@ -245,9 +266,9 @@ final class PieceSentences {
         sentences.add(
             EffectClauses.of(rest, game, Voice.ARRIVAL.at("that square"), zones)
                 .map(clauses -> String.join("; ", clauses))
-                .filter(SheetMaker::isShort)
+                .filter(Pointer::isShort)
                 .map(text -> may + (text.isEmpty() ? "." : ": " + text + "."))
-                .orElse(may + ", on conditions."));
+                .orElse(may + ", on conditions" + end(block)));
       }
     }
   }
@@ -261,11 +282,16 @@ final class PieceSentences {
       said.add(
           EffectClauses.of(block.statements(), game, Voice.ARRIVAL, zones)
               .map(clauses -> String.join("; ", clauses))
-              .filter(text -> !text.isEmpty() && SheetMaker.isShort(text))
+              .filter(text -> !text.isEmpty() && Pointer.isShort(text))
               .map(text -> has + ": " + text + ".")
-              .orElse(has + "."));
+              .orElse(has + end(block)));
     }
     sentences.addAll(said);
+  }
+
+  /** How a sentence ends that does not say a block whole. */
+  private String end(Block block) {
+    return quoted ? "." : Pointer.end(block.origin());
   }
 
   private static boolean asksEmpty(Statement statement) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.compiler.model.LotModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.diagram.MoveDiagramText;
@@ -56,9 +56,6 @@ public final class SheetMaker {
           "draw-condition",
           "count-condition");
 
-  /** A longer sentence is left out: what it says is said by the author, or seen in play. */
-  private static final int LONGEST = 260;
-
   private final Game game;
   private final GameModel model;
   private final List<Form> sections;
@@ -77,6 +74,7 @@ public final class SheetMaker {
   /** The rules of a game. */
   public static RulesSheet of(Game game, Source main) {
     SheetMaker maker = new SheetMaker(game, Quotes.top(main));
+    maker.said.addAll(maker.about);
     maker.turns();
     maker.model.pieces().forEach(maker::piece);
     maker.captures();
@@ -104,53 +102,16 @@ public final class SheetMaker {
 
   /** The board comes first, and tells the zones that the other parts speak of. */
   private void board() {
-    List<String> sentences = new ArrayList<>();
-    int rows = game.program().layout().rows();
-    int squares = game.squares().size();
-    int columns = rows == 0 ? 0 : game.program().layout().columnNames().length;
-    sentences.add(
-        columns * rows == squares
-            ? "The board has " + columns + " files and " + rows + " ranks."
-            : "The board has " + squares + " squares.");
-    Zones told = new Zones(model);
-    zones.forEach(zone -> sentences.add(told.sentence(zone)));
-    Match start = game.start();
-    sentences.add("The game begins with this position. " + start.moverName() + " moves first.");
-    long lots = game.program().start().lots().count();
-    if (lots > 1) {
-      sentences.add("It may also begin with another: a lot decides on one of " + lots + ".");
-      model.setup().lots().forEach(lot -> sentences.add(lot(lot)));
-    }
     List<String> quoted = quotes(Set.of("board", "board-setup"));
     parts.add(
         0,
         new Part(
             "Board and set-up",
-            sentences,
+            BoardSentences.of(game, zones),
             quoted,
-            start.boardWithCells(),
+            game.start().boardWithCells(),
             Optional.empty(),
             List.of()));
-  }
-
-  /** What one lot decides, draw by draw. */
-  private static String lot(LotModel lot) {
-    List<String> draws = new ArrayList<>();
-    for (LotModel.Draw draw : lot.draws()) {
-      draws.add(
-          Nouns.list(draw.pieces(), "and")
-              + " on "
-              + (draw.pieces().size() == 1 ? "one" : draw.pieces().size())
-              + " of "
-              + Nouns.squares(draw.squares().get(0)));
-    }
-    String others = lot.players().size() > 1 ? ", where they see these squares" : "";
-    return "By the lot stand, in this order and on squares that are free, for "
-        + Nouns.list(lot.players(), "and")
-        + others
-        + ": "
-        + String.join("; ", draws)
-        + ".";
   }
 
   private String passing() {
@@ -160,14 +121,15 @@ public final class SheetMaker {
     if (model.mayPass().isEmpty()) {
       return "A player may pass.";
     }
-    return when.size() == model.mayPass().size() && said.length() <= LONGEST
+    return when.size() == model.mayPass().size() && Pointer.isShort(said)
         ? "A player may pass if " + said + "."
-        : "In some positions a player may pass.";
+        : "In some positions a player may pass" + end("may-pass");
   }
 
   private void turns() {
     List<String> sentences = new ArrayList<>();
     sentences.add(TurnOrderWords.of(model, game.program().repeatFrom()));
+    sentences.addAll(TurnOrderWords.chance(model));
     sentences.addAll(TurnNotes.of(model, this::clause));
     sentences.add(
         switch (game.program().options().passTurn()) {
@@ -179,15 +141,16 @@ public final class SheetMaker {
     for (GameModel.AnotherTurn another : model.anotherTurns()) {
       sentences.add(
           clause(another.when())
-              .filter(when -> when.length() <= LONGEST)
+              .filter(when -> Pointer.isShort(when))
               .map(when -> "If " + when + " after a move, the same player moves again.")
-              .orElse("After some moves the same player moves again."));
+              .orElse(
+                  "After some moves the same player moves again" + Pointer.end(another.origin())));
     }
     if (!(model.most() instanceof Amount.Literal)) {
       Nouns nouns = new Nouns(model, Voice.PLAYER, zones);
       String number = model.most().match(new AmountWords(nouns));
       sentences.add(
-          nouns.isWhole() && number.length() <= LONGEST
+          nouns.isWhole() && Pointer.isShort(number)
               ? "Only those moves are legal after which " + number + " can become greatest."
               : "Only those moves are legal after which the number that `as-much-as-possible` gives"
                   + " can become greatest.");
@@ -218,10 +181,15 @@ public final class SheetMaker {
             : " A player who cannot make that part loses (" + phase.otherwise() + ").";
     boolean always = phase.when().constant().orElse(false);
     Optional<String> when =
-        always ? Optional.empty() : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones);
-    return when.map(text -> "If " + text + ", " + needs)
-            .orElse((always ? "" : "Sometimes ") + needs)
-            .replaceFirst("^a", "A")
+        always
+            ? Optional.empty()
+            : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones)
+                .filter(Pointer::isShort);
+    String told =
+        when.map(text -> "If " + text + ", " + needs).orElse((always ? "" : "Sometimes ") + needs);
+    boolean points = when.isEmpty() && !always;
+    return capital(points ? told.substring(0, told.length() - 1) : told)
+        + (points ? Pointer.end(phase.origin()) : "")
         + loss;
   }
 
@@ -231,11 +199,26 @@ public final class SheetMaker {
         always
             ? ""
             : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
+    boolean points = sometimes.equals(", in some positions");
     return "When a move has been made"
         + sometimes
         + ", every piece on the board, of any player, that has just one move of the kind `"
         + phase.moveType()
-        + "` makes it, all at once, as part of that move.";
+        + "` makes it, all at once, as part of that move"
+        + (points ? Pointer.end(phase.origin()) : ".");
+  }
+
+  private static String capital(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+  }
+
+  /** How a sentence ends about a section that it does not say whole. */
+  private String end(String word) {
+    return sections.stream()
+        .filter(section -> section.isHeadedBy(word))
+        .findFirst()
+        .map(section -> Pointer.end(section.origin()))
+        .orElse(".");
   }
 
   private void piece(PieceModel piece) {
@@ -249,7 +232,8 @@ public final class SheetMaker {
       }
     }
     List<String> sentences =
-        new ArrayList<>(new PieceSentences(model, game.program(), piece, zones).of(forms));
+        new ArrayList<>(
+            new PieceSentences(model, game.program(), piece, zones).of(forms, !quoted.isEmpty()));
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);
@@ -330,26 +314,14 @@ public final class SheetMaker {
   }
 
   private void captures() {
-    List<String> sentences = new ArrayList<>();
-    if (game.program().options().capturedToHand()) {
-      sentences.add("Captured pieces go to the captor's hand.");
-    } else if (game.program().options().recycleCaptures()) {
-      sentences.add("Captured pieces go back to their owner's hand.");
-    }
-    if (game.program().options().capturesFirst()) {
-      sentences.add("Captures are mandatory.");
-    }
-    if (game.program().options().maximalCaptures()) {
-      sentences.add("A player must capture as many pieces as possible.");
-    }
+    Set<String> sentences = new LinkedHashSet<>(CaptureSentences.of(model, game.program()));
     HookSentences hooks = new HookSentences(model, zones);
     model.hooks().stream()
         .filter(hook -> Quotes.of(hook.origin()).isEmpty())
-        .forEach(hook -> hooks.of(hook).filter(SheetMaker::isShort).ifPresent(sentences::add));
+        .forEach(hook -> hooks.told(hook).ifPresent(sentences::add));
     model.counters().stream()
         .filter(counter -> Quotes.of(counter.origin()).isEmpty())
-        .forEach(
-            counter -> hooks.of(counter).filter(SheetMaker::isShort).ifPresent(sentences::add));
+        .forEach(counter -> hooks.told(counter).ifPresent(sentences::add));
     Set<String> words =
         Set.of(
             "captured-pieces",
@@ -361,12 +333,7 @@ public final class SheetMaker {
             "counter",
             "option",
             "pass-turn");
-    add("Captures, drops and what else happens", sentences, quotes(words));
-  }
-
-  /** Whether a sentence is not longer than one that is read at once. */
-  static boolean isShort(String sentence) {
-    return sentence.length() <= LONGEST;
+    add("Captures, drops and what else happens", List.copyOf(sentences), quotes(words));
   }
 
   private void endings() {
@@ -379,7 +346,8 @@ public final class SheetMaker {
     List<EndingModel> endings = model.endings();
     // The last is what every game has; another may have forestalled it.
     boolean forestalled =
-        endings.subList(0, endings.size() - 1).stream().anyMatch(EndingSentences::isAboutNoTurn);
+        endings.subList(0, endings.size() - 1).stream()
+            .anyMatch(it -> EndingSentences.isAboutNoTurn(it) || told.endsWithoutMove(it));
     List<String> quoted = quotes(ENDINGS);
     Set<List<Object>> asked = new HashSet<>();
     for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
@@ -387,7 +355,8 @@ public final class SheetMaker {
       if (asked.add(List.of(ending.when(), ending.players()))
           && !(canAlwaysPass && EndingSentences.isAboutNoTurn(ending))) {
         told.of(ending)
-            .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || isShort(sentence))
+            .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || Pointer.isShort(sentence))
+            .or(() -> told.pointed(ending))
             .ifPresent(sentences::add);
       }
     }

@@ -36,6 +36,21 @@ final class TurnOrderWords {
         + ".";
   }
 
+  /** Who plays at random: a draw from the hand is told apart. */
+  static List<String> chance(GameModel model) {
+    return model.turnOrder().stream()
+        .map(GameModel.TurnItem::player)
+        .filter(player -> player.startsWith("?"))
+        .filter(player -> model.draws().filter(it -> it.player().equals(player)).isEmpty())
+        .distinct()
+        .map(
+            player ->
+                player
+                    + " is no person: it plays at random, each of its legal moves with the same"
+                    + " chance.")
+        .toList();
+  }
+
   private static String move(GameModel.TurnItem item) {
     String as = item.as().equals(item.player()) ? "" : " with the pieces of " + item.as();
     return item.player() + as + (item.phase().isEmpty() ? "" : " (" + item.phase() + ")");

@@ -33,8 +33,15 @@ final class Zones {
     boolean same = players.size() == 1 && players.values().iterator().next().size() > 1;
     List<String> parts = new ArrayList<>();
     players.forEach(
-        (squares, whose) -> parts.add(squares + (same ? "" : " for " + Nouns.list(whose, "and"))));
+        (squares, whose) ->
+            parts.add(squares + (same ? "" : " for " + Nouns.list(persons(whose), "and"))));
     return "`" + name + "` is " + String.join("; ", parts) + ".";
+  }
+
+  /** Players; those who are chance only where no other sees the same squares. */
+  private static List<String> persons(List<String> players) {
+    List<String> persons = players.stream().filter(name -> !name.startsWith("?")).toList();
+    return persons.isEmpty() ? players : persons;
   }
 
   private String squares(Region region) {

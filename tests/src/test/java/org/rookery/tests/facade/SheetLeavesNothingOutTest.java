@@ -1,0 +1,179 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Rules;
+import org.rookery.game.sheet.SheetMaker;
+import org.rookery.game.sheet.SheetText;
+import org.rookery.tests.Games;
+
+/** What no sentence of a sheet says is pointed to in the rules file, or its author is quoted. */
+class SheetLeavesNothingOutTest {
+  private static String sheet(String text) throws Exception {
+    Rules rules = Games.rulebook().text("some.rules", text);
+    return SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
+  }
+
+  private static String chess(String sections) throws Exception {
+    return sheet(
+        "(include \"chess\")\n(include \"captures\")\n(variant (title \"T\")\n" + sections + ")\n");
+  }
+
+  private static String small(String sections) throws Exception {
+    return sheet(
+        """
+        (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 4 4))
+          (board-setup (White (Man a1)) (Black (Man d4)))
+        """
+            + sections
+            + ")\n");
+  }
+
+  @Test
+  void aHookWithoutWordsIsPointedTo() throws Exception {
+    assertThat(
+            chess("(on-move (only Knight) (if (piece? (enemy Queen)) capture else cascade stays))"))
+        .contains("With each move of a Knight more happens: `(on-move (only Knight) (if")
+        .contains("` (some.rules:4:1).");
+    assertThat(chess("; Knights hit Queens.\n(on-move (only Knight) cascade)"))
+        .contains("\"Knights hit Queens.\"")
+        .doesNotContain("more happens");
+  }
+
+  @Test
+  void aLongChainOfConditionsIsToldInLines() throws Exception {
+    String points =
+        "(counter points 0 (per player)) (on-capture (if (piece? (enemy Pawn)) (add-to points 1)"
+            + " else (if (piece? (enemy Rook)) (add-to points 5)"
+            + " else (if (piece? (enemy Knight)) (add-to points 3)))))";
+    assertThat(chess(points))
+        .contains("With each capture by a piece:\n- if the arrival square holds an enemy Pawn, ")
+        .contains("\n- otherwise if the arrival square holds an enemy Knight, ")
+        .doesNotContain("capture pieces of its own side");
+  }
+
+  /** In words it would not be seen to which of two conditions an alternative belongs. */
+  @Test
+  void aConditionWithinAnotherIsPointedTo() throws Exception {
+    String nested =
+        "(counter points 0 (per player)) (on-capture (if (piece? (enemy Pawn))"
+            + " (if (in-zone? last-rank) (add-to points 2)) else (add-to points 1)))";
+    assertThat(chess(nested)).contains("With each capture by a piece more happens: `(on-capture");
+  }
+
+  @Test
+  void anEndingWithoutWordsIsPointedTo() throws Exception {
+    String ending = "(ending \"odd\" (= (total (board) (count friend (corner here here))) 7) win)";
+    assertThat(chess(ending))
+        .contains("A player wins in some positions (odd): `(ending \"odd\"")
+        .contains("` (some.rules:4:1).");
+  }
+
+  @Test
+  void aBoardThatGoesRoundIsSaidTo() throws Exception {
+    assertThat(
+            chess(
+                "(board (rectangle 8 8 (wrap files)) (mirror) (pawn-ranks 8))"
+                    + "(change (piece King) (moves (betza \"K\")))"))
+        .contains("The last file is next to the first")
+        .doesNotContain("The last rank is next");
+  }
+
+  @Test
+  void whatGivesCheckIsSaid() throws Exception {
+    assertThat(chess("(remove royal) (royal King (attacked-by displacement))"))
+        .contains("Only a capture by displacement gives check");
+    assertThat(chess("")).doesNotContain("by displacement");
+  }
+
+  @Test
+  void whichCapturesComeFirstIsSaid() throws Exception {
+    String step = "(piece (name Man) (letter M) (moves ($way (verify not-friend?) add)))";
+    String rules = step.replace("($way", "(n") + "(piece (name Lord) (letter L) (moves (n add)))";
+    assertThat(
+            small(
+                rules
+                    + "(captures-compulsory most (by Lord) (most Man Lord) (worth Man 2 Lord 3))"))
+        .contains(
+            "Of the captures that are left, those by a Lord come first.",
+            "those of the most Lords and Men come first.",
+            "where pieces count: Lord 3, Man 2.");
+  }
+
+  @Test
+  void whoseHandCapturedPiecesGoToIsSaid() throws Exception {
+    String rules = "(piece (name Man) (letter M) (drops ((verify empty?) add)) (moves (n add)))";
+    assertThat(small(rules + "(captured-pieces to-enemy-hand)"))
+        .contains("to the hand of their owner's enemy, whichever player captures them.")
+        .doesNotContain("captor");
+  }
+
+  @Test
+  void whatAMoveAsksAndDoesBesidesIsSaid() throws Exception {
+    String rules =
+        "(counter won 0 (per player)) (piece (name Man) (letter M) (drops ((verify empty?) add))"
+            + " (moves (n (verify (= (in-hand friend) 0) empty?) (add-to won 1) add)"
+            + " (move-type shift) (e (verify empty?) add)))"
+            + " (after-move (= (total (board) (count friend (corner here here))) 7) (then shift))";
+    assertThat(small(rules))
+        .contains("Some of its moves depend on this: the player has no pieces in hand.")
+        .contains("With some of its moves: the counter `won` changes by +1.")
+        .contains(
+            "The picture does not show its moves of the kind `shift`: `(e (verify empty?) add)`")
+        .contains("needs another part, of the kind `shift`: `(after-move (= (total");
+    assertThat(small(rules.replace("(piece", "\n; A Man steps.\n(piece")))
+        .contains("\"A Man steps.\"")
+        .doesNotContain("depend on this", "The picture does not show");
+  }
+
+  /** A mancala: its pits act where they stand, and who has no seeds ends the game. */
+  @Test
+  void sowingIsPointedToAndTheTopOfTheFileIsQuotedOnce() throws Exception {
+    String text =
+        """
+        ; A mancala.
+        (define sow ($seeds)
+          ((verify (= (counter seeds) $seeds)) (add-to seeds -$seeds) (repeat $seeds ahead (add-to seeds 1)) back add))
+        (game (title "T") (players South North) (turn-order South North)
+          (board (grid (start-rectangle 0 0 50 50) (dimensions ("a/b" (50 0)) ("2/1" (0 50))))
+            (links ahead (a1 b1) (b1 b2) (b2 a2) (a2 a1)) (symmetry North (ahead ahead)))
+          (counter seeds 3 (per square) (in-fen))
+          (board-setup (South (Pit a1-b1)) (North (Pit a2-b2)))
+          (piece (name Pit) (letter O) (moves (for-each ($seeds 1..3) (sow $seeds))))
+          (points (total (board) (counter seeds)))
+          (ending "most" (and (to-move?) (not (can-move?))) count))
+        """;
+    assertThat(sheet(text))
+        .containsOnlyOnce("A mancala.")
+        .contains("What it does depends on: ")
+        .contains("More happens with its moves: `(add-to seeds -$seeds)` (some.rules:3:40)")
+        .contains(
+            "Which squares are joined is written in the rules file, from here on: `(links ahead")
+        .doesNotContain("`?`", "(stalemate)");
+  }
+
+  @Test
+  void dicesAndPlayersWhoAreChanceAreSaidAsTheyAre() throws Exception {
+    String text =
+        """
+        (include "dice")
+        (define ordered? ($*) (> (+ (for-each ($face $*) (showing $face first-die second-die)) 0) 0))
+        (game (title "T") (players White Black ?Dice)
+          (turn-order (?Dice first-throw) (?Dice second-throw) White (?Dice first-throw) (?Dice second-throw) Black)
+          (board (rectangle 3 3) (positions (first-die 300 0 330 30) (second-die 300 40 330 70)) (dummy first-die second-die)
+            (zone (name last) (positions (own-rank 3))))
+          (board-setup (White (Rook a1)) (Black (Rook c3)))
+          (two-dice)
+          (piece (name Rook) (letter R) (moves (betza "R" (verify (ordered? Five)) add)))
+          (pass-turn forced)
+          (ending "there" (some-square? (zone last) (piece? (friend Rook))) win (players White Black)))
+        """;
+    assertThat(sheet(text))
+        .contains("?Dice is no person: it plays at random")
+        .contains("*?")
+        .contains("`?` depends on: what stands on first-die; what stands on second-die.")
+        .contains("with a Five on first-die")
+        .doesNotContain("over other pieces", "White and ?Dice;", "White and ?Dice.");
+  }
+}

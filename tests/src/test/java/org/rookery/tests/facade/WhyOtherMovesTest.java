@@ -1,0 +1,85 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.tests.Games;
+
+/** Why a move is not legal: which other comes first, and what would be legal instead. */
+class WhyOtherMovesTest {
+  private static final String CAPTURES =
+      """
+      (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 3 3))
+        (board-setup (fen "m1l/1M1/3 w - - 0 1"))
+        (piece (name Man) (letter M) (moves (for-each ($way n ne nw) ($way (verify not-friend?) add))))
+        (piece (name Lord) (letter L) (moves (n (verify not-friend?) add)))
+        (captures-compulsory%s)
+        (no-moves loss))
+      """;
+
+  private static Game game(String text) throws Exception {
+    return Games.rulebook().text("some.rules", text).load().orThrow();
+  }
+
+  private static String why(String choices, String move) throws Exception {
+    return game(CAPTURES.formatted(choices)).start().why(move);
+  }
+
+  @Test
+  void theCaptureThatComesFirstIsNamedWithItsRule() throws Exception {
+    assertThat(why(" (most Lord)", "b2-a3"))
+        .isEqualTo(
+            "`b2-a3` is illegal: another capture comes first, such as `b2-c3`: it captures more"
+                + " pieces of the type Lord, by `(most Lord)` (some.rules:5:24).");
+    assertThat(why(" (by Man) (early Lord)", "b2-a3"))
+        .endsWith("it captures Lord earlier, by `(early Lord)` (some.rules:5:33).");
+    assertThat(why(" (worth Man 1 Lord 2)", "b2-a3"))
+        .contains("it captures a higher value, by `(w");
+  }
+
+  @Test
+  void theCaptureThatMustBeMadeIsNamedWithItsRule() throws Exception {
+    assertThat(why("", "b2-b3"))
+        .startsWith("`b2-b3` is illegal: there is a capture, such as `b2-")
+        .endsWith(", and captures are mandatory, by `(captures-compulsory)` (some.rules:5:3).");
+  }
+
+  private static final String PITS =
+      """
+      (game (title "T") (players South North) (turn-order South North)
+        (board (grid (start-rectangle 0 0 50 50) (dimensions ("a/b" (50 0)) ("2/1" (0 50))))
+          (links ahead (a1 b1) (b1 b2) (b2 a2) (a2 a1)) (symmetry North (ahead ahead)))
+        (turn-text "{from}")
+        (counter seeds 1 (per square) (in-fen))
+        (board-setup (South (Pit a1-b1)) (North (Pit a2-b2)))
+        (piece (name Pit) (letter O)
+          (moves ((verify (> (counter seeds) 0)) (add-to seeds -1) ahead (add-to seeds 1) back add)))
+        (no-moves loss))
+      """;
+
+  @Test
+  void aPitIsNotSaidToBeCaptured() throws Exception {
+    Game game = game(PITS);
+    assertThat(game.start().why("a2"))
+        .isEqualTo("The piece on a2 is a North Pit, and South is to move.");
+    assertThat(game.start().why("e1")).isEqualTo("`e1` is no move; a move looks like `a1`.");
+    assertThat(game.position("oo/OO w - - 0 1 {seeds-a1=0}").why("a1"))
+        .startsWith("The nearest rule of Pit, ")
+        .contains("fails at `(verify (> (counter seeds) 0))` (some.rules:8:13)");
+  }
+
+  @Test
+  void toWhatAPieceMayPromoteIsSaid() throws Exception {
+    Game chess = Games.game("chess");
+    assertThat(chess.position("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").why("a7-a8; K-a8"))
+        .endsWith(
+            "\nMoves that begin so: `a7-a8; Q-a8`, `a7-a8; R-a8`, `a7-a8; B-a8`, `a7-a8; N-a8`.");
+    assertThat(chess.position("r3k3/4P3/8/8/8/8/8/K7 w - - 0 1").why("e7-f8; K-f8"))
+        .doesNotContain("Moves that begin so");
+    assertThat(chess.position("4k3/8/8/8/8/8/r6P/7K w - - 0 1").why("h2-h3; Q-h3")).isNotEmpty();
+    assertThat(chess.position("1r5k/2P5/8/8/8/8/8/r1K5 w - - 0 1").why("c7-c8; K-c8"))
+        .contains("Moves that begin so: `c7-c8; Q-c8`")
+        .contains("` leaves the White King on c1 attacked by the Black Rook on a1");
+  }
+}
