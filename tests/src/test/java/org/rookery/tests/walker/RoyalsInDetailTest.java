@@ -12,9 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class RoyalsInDetailTest {
   private static final String KING = "(piece (name King) (moves (betza \"K\"))) (royal King)";
   private static final String ROOK = "(piece (name Rook) (moves (betza \"R\")))";
+
+  /** Each side has pieces that are pinned, and others beside them. */
   private static final String FACING =
-      "(board (rectangle 4 4)) (board-setup (White (King a1) (Rook c1) (Man b1 b2))"
-          + " (Black (King d4) (Rook b4) (Man c4 c3)))";
+      "(board (rectangle 4 4)) (board-setup (White (King a1) (Rook b2) (Man b1 a2))"
+          + " (Black (King d4) (Rook d1 a4) (Man c3 c4)))";
 
   private static String man(String moves) {
     return "(piece (name Man) (moves (betza \"fmWfcF\") " + moves + "))";
@@ -61,6 +63,21 @@ final class RoyalsInDetailTest {
         facing("pieces that change places", man("(e (verify friend?) cascade back add)")),
         facing("moves that may not end like this", man("(s (forbid (in-check? opponent)) add)")),
         facing("moves that may not mate", man("(s (verify empty?) forbid-mate add)")),
+        Arguments.of(
+            "no royal pieces, and moves that may not end like this",
+            FACING.replace("King", "Chief"),
+            "(piece (name Chief) (moves (betza \"K\")))"
+                + ROOK
+                + man("(n (forbid (exists friend (rank-of a3))) add)")),
+        Arguments.of(
+            "no move may give check by a mark",
+            FACING,
+            "(piece (name King) (moves (betza \"K\"))) (royal King (may-not-give-check))"
+                + "(every-piece (attribute ready? false))"
+                + "(piece (name Rook) (moves (for-each ($way n e s w) ($way (verify ready?)"
+                + " (while empty? $way) (verify enemy?) add)) (ne (verify empty?)"
+                + " (set-attribute ready? true) add)))"
+                + man("(n (verify empty?) (set-attribute ready? true) (add Man Rook))")),
         facing(
             "attacks that hang on a mark",
             "(every-piece (attribute ready? false))",
