@@ -137,6 +137,8 @@ final class OutcomesTest {
     "alone, '(ending \"it\" (= 1 1) count)', One wins by it (One 1).",
     "duel, '(ending \"level\" (= 1 1) draw) (ending \"it\" (= 1 1) count)', A draw by level.",
     "duel, '(ending \"it\" (= 1 1) count)', White wins by it (1 to 0).",
+    "die, '(ending \"it\" (= 1 1) count)', One wins by it (1 to 0).",
+    "trio, '(ending \"it\" (= 1 1) count)', 'One wins by it (One 1, Two 0, Three 0).'",
   })
   void pointsDecideWhereAnEndingCountsThem(String kind, String endings, String state) {
     Game game = game(kind, "(points (count friend (board))) " + endings);

@@ -27,6 +27,10 @@ final class RoyalsInDetailTest {
   }
 
   static Stream<Arguments> rules() {
+    return Stream.of(onBoards(), withChanges(), withConditions()).flatMap(all -> all);
+  }
+
+  private static Stream<Arguments> onBoards() {
     return Stream.of(
         Arguments.of(
             "many royal pieces",
@@ -44,7 +48,11 @@ final class RoyalsInDetailTest {
                 + " (Rook b4) (King off 1)))",
             "(piece (name King) (moves (betza \"K\")) (drops ((verify empty?) add)))"
                 + "(royal King)"
-                + ROOK),
+                + ROOK));
+  }
+
+  private static Stream<Arguments> withChanges() {
+    return Stream.of(
         facing("pieces become royal", man("(n (verify empty?) (add Man King))")),
         facing(
             "pieces of others become others",
@@ -60,7 +68,11 @@ final class RoyalsInDetailTest {
             man(
                 "(n (verify empty?) (create Rook e) add)"
                     + " (e (verify enemy?) change-owner back n (verify empty?) add)")),
-        facing("pieces that change places", man("(e (verify friend?) cascade back add)")),
+        facing("pieces that change places", man("(e (verify friend?) cascade back add)")));
+  }
+
+  private static Stream<Arguments> withConditions() {
+    return Stream.of(
         facing("moves that may not end like this", man("(s (forbid (in-check? opponent)) add)")),
         facing("moves that may not mate", man("(s (verify empty?) forbid-mate add)")),
         Arguments.of(
