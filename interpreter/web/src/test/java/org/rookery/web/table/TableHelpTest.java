@@ -182,13 +182,14 @@ final class TableHelpTest {
     Chooser chooser = new Chooser(SmallGames.RACE, 5);
     assertThat(chooser.best(race, SearchLimits.ofNodes(1_000)).map(LegalMove::uci))
         .hasValue("a2a3");
-    for (String mateInTwo :
-        List.of("k3/4/4/K2R", "2k1/4/4/K2R", "k3/4/3R/K3", "4/2R1/3k/K3", "R3/3k/4/K3")) {
+    for (String mateInTwo : List.of("k3/4/4/K2R", "R3/3k/4/K3")) {
       Match match = SmallGames.COURT.position(mateInTwo + " w - - 0 1");
-      assertThat(new Chooser(SmallGames.COURT, 5).choose(match, Level.all().get(4)))
-          .map(LegalMove::uci)
-          .as(mateInTwo)
-          .hasValue("a1b2");
+      for (int seed = 0; seed < 6; seed++) {
+        assertThat(new Chooser(SmallGames.COURT, seed).choose(match, Level.all().get(4)))
+            .map(LegalMove::uci)
+            .as(mateInTwo)
+            .hasValue("a1b2");
+      }
     }
   }
 
