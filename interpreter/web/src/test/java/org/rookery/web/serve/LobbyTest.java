@@ -19,6 +19,22 @@ final class LobbyTest {
 
   @TempDir private Path folder;
 
+  /** The last room comes first, and it alone is open. */
+  @Test
+  void roomsHaveTheirNumbersAndTheLastIsOpen() throws Exception {
+    try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"))) {
+      for (int i = 0; i < 3; i++) {
+        rooms.create().orElseThrow();
+      }
+      assertThat(new Lobby(rooms).html(HOST))
+          .containsSubsequence(
+              "<details open><summary>Room 3:",
+              "<details><summary>Room 2:",
+              "<details><summary>Room 1:")
+          .containsOnlyOnce("<details open>");
+    }
+  }
+
   @Test
   void aPictureHasTheModulesOfItsLinkInAQuietZone() throws Exception {
     try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"))) {
