@@ -23,6 +23,7 @@ final class RandomSmallRules {
   private static final String ORDER = "(turn-order White White Black Black)";
 
   private static final int GAMES = 5;
+  private static final int FEW = 3;
   private static final int DEPTH = 2;
 
   private RandomSmallRules() {}
@@ -52,10 +53,19 @@ final class RandomSmallRules {
     agree(compiled("White Black ?Bag", order + board + String.join("\n", pieces)));
   }
 
+  /** The same in fewer games, for one of many sets of rules. */
+  static void agreeInFew(String order, String board, String... pieces) {
+    agree(compiled(order + board + String.join("\n", pieces)), FEW);
+  }
+
   private static void agree(CompiledGame game) {
+    agree(game, GAMES);
+  }
+
+  private static void agree(CompiledGame game, int games) {
     WalkerComparison comparison = new WalkerComparison(game);
-    Playouts playouts = new Playouts(GAMES, 20, 500_000);
-    for (int seed = 1; seed <= GAMES; seed++) {
+    Playouts playouts = new Playouts(games, 20, 500_000);
+    for (int seed = 1; seed <= games; seed++) {
       comparison.play(playouts, seed);
     }
   }

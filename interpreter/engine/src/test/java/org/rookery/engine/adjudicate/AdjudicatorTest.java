@@ -12,8 +12,10 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
+import org.rookery.program.Quantity;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.And;
+import org.rookery.program.Test.Compare;
 import org.rookery.program.Test.Constant;
 import org.rookery.program.Test.NoTurn;
 import org.rookery.program.Test.Or;
@@ -177,6 +179,51 @@ class AdjudicatorTest {
       assertThat(asked.isOver(position)).isTrue();
       assertThat(asked.isOverWithTurns(position)).isTrue();
     }
+  }
+
+  /** What perft stops at, and what it plays on behind: counts of moves, and what comes again. */
+  @Test
+  void endingsThatPassAreNotLasting() {
+    Quantity one = new Quantity.Constant(1);
+    Quantity clock = new Quantity.Clock();
+    assertThat(isLasting(new Constant(true))).isTrue();
+    assertThat(isLasting(compared(one))).isTrue();
+    assertThat(isLasting(compared(new Quantity.Passes()))).isTrue();
+    assertThat(isLasting(compared(new Quantity.Sum(List.of(one, one))))).isTrue();
+    assertThat(isLasting(compared(clock))).isFalse();
+    assertThat(isLasting(compared(new Quantity.Sum(List.of(one, clock))))).isFalse();
+    assertThat(isLasting(new And(List.of(new Constant(true), compared(clock))))).isFalse();
+    assertThat(isLasting(new And(List.of(compared(one), new NoTurn(0))))).isFalse();
+    assertThat(isLasting(new org.rookery.program.Test.Repeated(1))).isFalse();
+  }
+
+  private static org.rookery.program.Test compared(Quantity quantity) {
+    return new Compare(quantity, Quantity.Relation.MORE, new Quantity.Constant(-1));
+  }
+
+  private boolean isLasting(org.rookery.program.Test test) {
+    TestGame game = chess.game();
+    game.endings = List.of(new Ending("end", 0, Ending.Result.DRAW, test));
+    Position position = new Position(game.program(chess));
+    Adjudicator asked = new Adjudicator(new MoveGenerator(position.program()));
+    assertThat(asked.lasting()).hasSize(asked.isOver(position) ? 1 : 0);
+    return !asked.lasting().isEmpty();
+  }
+
+  /** A move may decide the game by itself, whatever the endings say of what stands where. */
+  @Test
+  void aMoveMayEndTheGame() {
+    TestGame game = chess.game();
+    game.endings = List.of(new Ending("reached", 1, Ending.Result.WIN, new Constant(false)));
+    Position position = new Position(game.program(chess));
+    Adjudicator asked = new Adjudicator(new MoveGenerator(position.program()));
+    assertThat(asked.isOverWithTurns(position)).isFalse();
+    position.make(Move.of(Edit.of(Edit.ENDS, 0, 0)));
+    assertThat(asked.outcome(position)).isEqualTo(new Outcome.Win(1, "reached"));
+    assertThat(asked.isOver(position)).isTrue();
+    assertThat(asked.isOverWithTurns(position)).isTrue();
+    position.unmake();
+    assertThat(asked.isOver(position)).isFalse();
   }
 
   /** Points are kept in halves; a half is written as one, alone where there is no whole point. */

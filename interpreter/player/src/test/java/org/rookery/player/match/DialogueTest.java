@@ -202,6 +202,8 @@ final class DialogueTest {
     "1/2-1/2 {dull}, 0, FALSE_CLAIM",
     "tellusererror Illegal position, 0, REFUSED",
     "Illegal move: b8b7, 1, ILLEGAL",
+    "Illegal move: easy, 0, ILLEGAL",
+    "a plan against a1a2, 1, ILLEGAL",
     "Illegal move: a1a2, 1, REFUSED",
   })
   void whatElseAProgramOfCecpMaySay(String said, int number, EndCause cause) throws IOException {
@@ -210,6 +212,33 @@ final class DialogueTest {
     assertThat(game.cause()).isEqualTo(cause);
     assertThat(game.points()).isZero();
     assertThat(game.result()).isEqualTo(number == 0 ? "0-1" : "1-0");
+  }
+
+  /** Its squares are read and written as it names them: here, ranks are counted from 0. */
+  @Test
+  void aProgramOfCecpMayNameSquaresDifferently() throws IOException {
+    String up = " go) echo \"move a${n}a$((n+1))\"; n=$((n+1));;";
+    String terms = program("cecp", CECP + PONG + up) + ";squares=ucci";
+    MatchGame game = played(0, 0, terms);
+    assertThat(game.cause()).as(game.reason()).isEqualTo(EndCause.LIMIT);
+    assertThat(told()).contains("usermove b7b6");
+  }
+
+  /** Only features that it names as such, in as many lines as it likes, up to the last. */
+  @Test
+  void featuresAreThoseThatAProgramNames() throws IOException {
+    String script =
+        "protover*) echo 'ready for done=1 usermove=1 ping=1'; echo 'feature colors=0';"
+            + " echo 'feature variants=\"toy,chess\" done=1';; go) "
+            + UP.formatted("move");
+    String terms = program("cecp", script);
+    assertThat(played(0, 0, terms).cause()).isEqualTo(EndCause.LIMIT);
+    assertThat(told()).contains("variant toy", "b8b7").doesNotContain("ping 1");
+    assertThatThrownBy(() -> Contestants.of(terms, GAME, "shogi", 1))
+        .hasMessageContaining("does not play `shogi`");
+    try (Contestant named = Contestants.of(terms, GAME, "chess", 1)) {
+      assertThat(terms).isEqualTo("cecp:" + named.name() + ";patience=60");
+    }
   }
 
   @Test

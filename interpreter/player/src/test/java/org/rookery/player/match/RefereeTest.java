@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
 import org.rookery.game.Rules;
 
 /** Who gets the points of a game that the rules end. */
@@ -86,8 +90,12 @@ final class RefereeTest {
     MatchGame begun = played(game, 1, 3, 1).get(0);
     assertThat(begun.fen()).startsWith("S1/1s/2 b ");
     assertThat(begun.cause()).isEqualTo(EndCause.RULES);
-    MatchGame whole = played(game, 1, 4, 50).get(0);
-    assertThat(whole.fen()).as("where no opening goes on, there is none").startsWith("1s/2/S1 w ");
+    for (int moves : new int[] {4, 5, 9}) {
+      MatchGame whole = played(game, 1, moves, 50).get(0);
+      assertThat(whole.fen())
+          .as("where no opening goes on, there is none")
+          .startsWith("1s/2/S1 w ");
+    }
   }
 
   /** So that neither side has the better opening, and no opening counts twice. */
@@ -116,6 +124,96 @@ final class RefereeTest {
     }
     assertThat(turns.subList(0, 4)).doesNotHaveDuplicates();
     assertThat(turns.subList(4, 7)).containsExactly(turns.get(2), turns.get(1), turns.get(0));
+  }
+
+  /** Three stones that go ahead in turn; that of Red is there first. */
+  private static final String TRIO =
+      """
+      (game (title "Trio") (players Red Blue Tan) (turn-order Red Blue Tan)
+        (board (rectangle 3 4) (zone (name goal) (positions a4 b4 c4)))
+        (board-setup (Red (Stone a2)) (Blue (Stone b1)) (Tan (Stone c1)))
+        (piece (name Stone) (letter S) (moves (betza "fWbW")))
+        (ending "goal" (exists (friend Stone) (zone goal)) win))
+      """;
+
+  /** A die that goes where it falls, and a stone that goes ahead. */
+  private static final String DICE =
+      """
+      (game (title "Dice") (players White ?Die) (turn-order White ?Die)
+        (board (rectangle 6 9)) (board-setup (White (Stone a1)) (?Die (Stone e5)))
+        (piece (name Stone) (letter S) (moves (betza "K"))))
+      """;
+
+  /** Notes of whom it was asked for a move, and makes the first. */
+  private static final class Noting implements Contestant {
+    private final Set<String> players = new TreeSet<>();
+
+    @Override
+    public String name() {
+      return "noting";
+    }
+
+    @Override
+    public void begin(Match match, List<LegalMove> opening, int number) {
+      players.clear();
+    }
+
+    @Override
+    public void made(LegalMove turn) {
+      // Nothing depends on it.
+    }
+
+    @Override
+    public ProgramReply choose(Match match) {
+      players.add(match.moverName());
+      return new ProgramReply.Plays(match.turns().get(0).uci());
+    }
+
+    @Override
+    public void close() {
+      // Nothing is open.
+    }
+  }
+
+  /** Red wins, whoever plays Red. */
+  @ParameterizedTest
+  @CsvSource({
+    "0, Red, Blue Tan, 2",
+    "1, Blue Tan, Red, 0",
+    "2, Blue, Red Tan, 0",
+    "3, Red Tan, Blue, 2",
+    "4, Tan, Red Blue, 0",
+    "5, Red Blue, Tan, 2",
+    "6, Red, Blue Tan, 2",
+    "9, Red Tan, Blue, 2",
+  })
+  void ofThreeEachIsPlayedAgainstTheOthersInTurn(int number, String ofA, String ofB, int points)
+      throws Exception {
+    Game game = Rules.of("trio.rules", TRIO).load().orThrow();
+    Noting a = new Noting();
+    Noting b = new Noting();
+    MatchGame played = new Referee(game, 0, 50, 1).play(number, a, b);
+    assertThat(a.players).containsExactlyInAnyOrder(ofA.split(" "));
+    assertThat(b.players).containsExactlyInAnyOrder(ofB.split(" "));
+    assertThat(played.points()).isEqualTo(points);
+    assertThat(played.reason()).isEqualTo("goal");
+  }
+
+  /** It falls otherwise in another game, and alike in the same. */
+  @Test
+  void noContestantMovesForChance() throws Exception {
+    Game game = Rules.of("dice.rules", DICE).load().orThrow();
+    Noting a = new Noting();
+    Noting b = new Noting();
+    Referee referee = new Referee(game, 0, 12, 1);
+    List<String> turns = new ArrayList<>();
+    for (int number : new int[] {0, 2, 4, 0}) {
+      turns.add(referee.play(number, a, b).turns());
+      assertThat(a.players).containsExactly("White");
+      assertThat(b.players).isEmpty();
+    }
+    assertThat(turns.subList(0, 3)).doesNotHaveDuplicates();
+    assertThat(turns.get(3)).isEqualTo(turns.get(0));
   }
 
   private static List<MatchGame> played(Game game, int number) throws IOException {

@@ -98,6 +98,9 @@ final class ScoreIntervalTest {
     assertThat(new Standing(20, 0, 180).test(50)).isEqualTo("not better");
     assertThat(new Standing(60, 0, 60).test(200)).as("as good").isEqualTo("not better");
     assertThat(new Standing(1, 0, 1).test(50)).isEqualTo("open");
+    assertThat(new Standing(16, 0, 0).text()).endsWith("Elo +inf (+234 to +inf)");
+    assertThat(new Standing(3, 0, 1).text()).contains("Elo +191 (");
+    assertThat(new Standing(2, 2, 4).share()).isEqualTo(0.375);
   }
 
   /** A few games won in a row say little; more drawn games say more than decided ones. */
@@ -109,6 +112,8 @@ final class ScoreIntervalTest {
     assertThat(new Standing(0, 30, 0).test(20)).isEqualTo("open");
     assertThat(new Standing(9, 0, 0).test(200)).isEqualTo("better");
     assertThat(new Standing(60, 440, 10).test(30)).isEqualTo("better");
+    assertThat(new Standing(180, 0, 120).test(100)).as("a stake of that size").isEqualTo("better");
+    assertThat(new Standing(0, 200, 0).test(100)).as("draws count").isEqualTo("not better");
   }
 
   /** Asked after every game, it is wrong in at most one contest of twenty. */

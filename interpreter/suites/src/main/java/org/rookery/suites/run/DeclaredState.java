@@ -1,5 +1,6 @@
 package org.rookery.suites.run;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -111,17 +112,14 @@ public final class DeclaredState {
     if (program.attributes().contains(name)) {
       return suite.bad(pointer, "The attribute `" + name + "` should have a list of squares.");
     }
-    List<String> known =
-        IntStream.range(0, program.counters().size())
-            .mapToObj(counter -> program.counters().get(counter).name())
-            .toList();
+    List<String> known = new ArrayList<>();
+    program.counters().forEach(counter -> known.add(counter.name()));
+    known.addAll(program.attributes());
     return suite.bad(
         pointer,
         "The rules declare no counter or attribute `"
             + name
             + "`; there are "
-            + (known.isEmpty() && program.attributes().isEmpty()
-                ? "none."
-                : String.join(", ", known) + " " + String.join(", ", program.attributes()) + "."));
+            + (known.isEmpty() ? "none." : String.join(", ", known) + "."));
   }
 }

@@ -167,6 +167,35 @@ class KeysTest {
         .contains("to be over after 13 moves");
   }
 
+  /** Two moves of Black lead there, whatever White does, and no game is told that is longer. */
+  @Test
+  void a_game_that_breaks_what_should_hold_is_made_as_short_as_can_be() throws IOException {
+    Files.writeString(
+        folder.resolve("walk.rules"),
+        """
+        (game (title "Walk") (players White Black) (turn-order White Black)
+          (board (rectangle 3 5)) (board-setup (White (Man a1)) (Black (Man c5)))
+          (piece (name Man) (letter M) (moves (betza "mW"))))
+        """);
+    for (int seed = 1; seed <= 4; seed++) {
+      CaseResult broken =
+          of(
+              "walk.rules",
+              "always: {that: \"(not (piece? anyone a5))\", turns: 90, games: 9, seed: "
+                  + seed
+                  + "}");
+      assertThat(broken.mismatches())
+          .singleElement()
+          .isInstanceOfSatisfying(
+              Mismatch.Violation.class,
+              found ->
+                  assertThat(found.turns())
+                      .hasSize(4)
+                      .satisfies(turns -> assertThat(turns.get(1)).isEqualTo("c5-b5"))
+                      .satisfies(turns -> assertThat(turns.get(3)).isEqualTo("b5-a5")));
+    }
+  }
+
   /** The number of the turn is told; who could capture en passant still can. */
   @Test
   void a_turn_of_another_number_is_the_same_turn() throws IOException {

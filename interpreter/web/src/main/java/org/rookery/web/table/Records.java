@@ -243,12 +243,12 @@ public final class Records {
 
   private static Optional<String> token(String word) {
     Matcher number = NUMBER.matcher(word);
-    String turn = number.lookingAt() ? word.substring(number.end()) : word;
+    String turn = unmarked(number.lookingAt() ? word.substring(number.end()) : word);
     boolean nothing =
         turn.isEmpty()
             || turn.startsWith("$")
             || List.of("*", "1-0", "0-1", "1/2-1/2").contains(turn);
-    return nothing ? Optional.empty() : Optional.of(unmarked(turn));
+    return nothing ? Optional.empty() : Optional.of(turn);
   }
 
   /** Without the marks of how good it is. */

@@ -248,7 +248,8 @@ public final class Table {
     return state();
   }
 
-  private static Optional<Level> level(String name) {
+  /** A level by its number, or of a few seconds for each move: {@code 3}, {@code 2s}. */
+  static Optional<Level> level(String name) {
     if (name.matches("[1-9]s")) {
       return Optional.of(Level.timed(MILLIS * (name.charAt(0) - '0')));
     }

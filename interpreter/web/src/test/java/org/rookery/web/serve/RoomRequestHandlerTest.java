@@ -20,6 +20,7 @@ import org.rookery.game.Rules;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.room.BadRooms;
 import org.rookery.web.room.ClockTimes;
+import org.rookery.web.room.Room;
 import org.rookery.web.room.Rooms;
 
 /** Who is told to be in a room. */
@@ -58,6 +59,27 @@ final class RoomRequestHandlerTest {
     Page page = new Page();
     room.listen(page.response(), Callback.NOOP, seat);
     return page;
+  }
+
+  /** Questions have three lines; one may be long, but not longer than a room reads. */
+  @Test
+  void whatIsAskedIsAnsweredOrRefusedWithASentence() throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"))) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      try (RoomRequestHandler room = new RoomRequestHandler(rooms, place)) {
+        String key = place.keys().get(1);
+        assertThat(room.act(key + "\nwho\n").text()).isEqualTo("{\"seat\":1}");
+        assertThat(room.act("x\nwho\n").text()).isEqualTo("{\"seat\":-1}");
+        assertThat(room.act(key + "\nwho"))
+            .isEqualTo(
+                HttpReply.problem(
+                    HttpReply.BAD, "Send three lines: a key, a verb and its argument."));
+        String why = key + "\nask\nwhy\n";
+        assertThat(room.act(why + "x".repeat(Room.LONGEST)).status()).isEqualTo(HttpReply.OK);
+        assertThat(room.act(why + "x".repeat(Room.LONGEST + 1)))
+            .isEqualTo(HttpReply.problem(HttpReply.BAD, "That is too long."));
+      }
+    }
   }
 
   @Test

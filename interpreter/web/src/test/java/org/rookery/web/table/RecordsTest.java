@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
 
 final class RecordsTest {
   private static Match played(Game game, String... moves) {
@@ -205,6 +206,7 @@ final class RecordsTest {
         "1. a3 Kc4 *",
         "1.a3! {a comment (with a bracket} 1... Kc4?? $14 1-0",
         "1. a3 ) Kc4",
+        "1. a3 !! Kc4 ?",
         "1. a3{at once}Kc4",
         "1. a3 (1. Kb2 {deep} (1. Rc1) Kc4) Kc4 0-1",
         "1. a3 ; a comment to the end (of the line\nKc4!? 1/2-1/2",
@@ -234,6 +236,37 @@ final class RecordsTest {
     assertThat(read.match().played()).containsExactly("a1-d1");
   }
 
+  /** Two moves that differ only in what the piece becomes; the text of one has a semicolon. */
+  private static final Game BECOMING =
+      Rules.of(
+              "becoming.rules",
+              """
+              (game (title "Becoming") (players White Black) (turn-order White Black)
+                (board (rectangle 3 3))
+                (board-setup (White (Man a1)) (Black (Man c3)))
+                (piece (name Wolf) (letter W) (moves (s (verify empty?) add)))
+                (piece (name Man) (letter M)
+                  (moves (n (verify empty?) (add Man Wolf)) (s (verify empty?) (add Man Wolf)))))
+              """)
+          .load()
+          .orThrow();
+
+  @Test
+  void whatAPieceBecomesIsKept() {
+    Match match = played(BECOMING, "a1-a2; W-a2", "c3-c2");
+    for (String text :
+        List.of(
+            Records.pgn(match),
+            Records.suite(match, "x"),
+            "a1-a2; W-a2\nc3-c2",
+            "\n\na1-a2; W-a2\r\n \n c3-c2 \n\n")) {
+      Records.Read read = Records.read(BECOMING.start(), text);
+      assertThat(read.problem()).as(text).isEmpty();
+      assertThat(read.match().played()).as(text).containsExactly("a1-a2; W-a2", "c3-c2");
+    }
+    assertThat(Records.pgn(match)).endsWith("\n1. Ma2=W Mc2 *\n");
+  }
+
   @Test
   void goesAsFarAsARecordIsLegal() {
     Records.Read read = Records.read(SmallGames.COURT.start(), "1. a3 Kc4 2. Kd4 Kb4");
@@ -242,6 +275,8 @@ final class RecordsTest {
     String longWord = "x".repeat(200);
     assertThat(Records.read(SmallGames.COURT.start(), longWord).problem())
         .isEqualTo("Move 1, `" + "x".repeat(80) + "…`, is not legal there.");
+    assertThat(Records.read(SmallGames.COURT.start(), "x".repeat(80)).problem())
+        .isEqualTo("Move 1, `" + "x".repeat(80) + "`, is not legal there.");
     assertThat(Records.read(SmallGames.COURT.start(), "play: ['a2-a3', 'x''y']").problem())
         .isEqualTo("Move 2, `x'y`, is not legal there.");
     Records.Read lost = Records.read(SmallGames.COURT.start(), "[FEN \"9k w\"]\na2-a3");

@@ -59,6 +59,15 @@ final class SeenTableTest {
     assertThat(table.ask("view", "")).isEqualTo(second);
   }
 
+  @Test
+  void onlyWhoMadeTheLastMoveIsShownWhere() {
+    table.ask("go", "0\na1-a2\nc5-b5\na2-a1\nb5-c5");
+    assertThat(table.ask("view", "0")).contains("\"last\":[]", "\"names\":[\"a1-a2\",\"?\",");
+    assertThat(table.ask("view", "1")).contains("\"last\":[13,14]");
+    table.ask("restart", "");
+    assertThat(table.ask("view", "1")).contains("\"last\":[]", "\"names\":[]");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"2", "10", "99", "-1", "x", "0 ", "000"})
   void thereAreNoOtherSeats(String player) {

@@ -2,6 +2,7 @@ package org.rookery.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -186,6 +187,24 @@ final class TableHelpTest {
       chooser.choose(match, Level.all().get(0)).map(LegalMove::uci).ifPresent(chosen::add);
     }
     assertThat(chosen).containsExactly("b2a2", "b2b1", "b2b3");
+  }
+
+  /** The best move is thought about, and a level looks further than the next move. */
+  @Test
+  void whatIsChosenIsThoughtOf() throws Exception {
+    Match race = SmallGames.RACE.position("3/M1m/3 w - - 0 1");
+    Chooser chooser = new Chooser(SmallGames.RACE, 5);
+    assertThat(chooser.best(race, SearchLimits.ofNodes(1_000)).map(LegalMove::uci))
+        .hasValue("a2a3");
+    for (String mateInTwo : List.of("k3/4/4/K2R", "R3/3k/4/K3")) {
+      Match match = SmallGames.COURT.position(mateInTwo + " w - - 0 1");
+      for (int seed = 0; seed < 6; seed++) {
+        assertThat(new Chooser(SmallGames.COURT, seed).choose(match, Level.all().get(4)))
+            .map(LegalMove::uci)
+            .as(mateInTwo)
+            .hasValue("a1b2");
+      }
+    }
   }
 
   /** What falls by chance is not chosen, however good it would be. */

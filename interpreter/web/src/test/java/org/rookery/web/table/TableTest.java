@@ -7,6 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.player.Level;
 
 final class TableTest {
   private static Table table(String moves, String more) {
@@ -206,6 +207,13 @@ final class TableTest {
           .as(level)
           .isEqualTo("{\"problem\":\"Levels are 1 to 5, or seconds for a move, as `2s`.\"}");
     }
+  }
+
+  @Test
+  void aLevelIsANumberOrSeconds() {
+    assertThat(Table.level("3")).hasValue(Level.all().get(2));
+    assertThat(Table.level("2s")).hasValue(Level.timed(2_000));
+    assertThat(Table.level("9s")).hasValue(Level.timed(9_000));
   }
 
   @Test

@@ -1,0 +1,54 @@
+package org.rookery.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+
+/** The fields of a position behind its pieces: what is read, what is written, what is refused. */
+final class FenFieldsTest {
+  private static final String ROOKS = "r3k2r/8/8/8/3pP3/8/8/R3K2R ";
+
+  private static Game chess() throws NoSuchGame {
+    return Rulebook.here().load("chess").orThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w KQkq - 0 1 | w KQkq - 0 1",
+        "w qkQK - 3 9 | w KQkq - 3 9",
+        "b Kq - 0 1 | b Kq - 0 1",
+        "b Qk - 0 1 | b Qk - 0 1",
+        "w Q - 0 1 | w Q - 0 1",
+        "w k - 0 1 | w k - 0 1",
+        "w - - 12 34 | w - - 12 34",
+        "b KQkq e3 0 1 | b KQkq e3 0 1",
+        "w | w - - 0 1",
+        "b KQ | b KQ - 0 1",
+        "w 5 9 | w - - 5 9",
+        "w - - 0 0 | w - - 0 1",
+      })
+  void whatIsReadIsWrittenInOrder(String given, String written) throws Exception {
+    assertThat(chess().position(ROOKS + given).fen()).isEqualTo(ROOKS + written);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w KX - 0 1 | There is no castling right `X`; there are `KQkq`.",
+        "w KQkq - 0 1 9 | Nothing more is expected here; `9` is too much.",
+        "w KQkq - x 1 | half-move clock",
+        "w KQkq - 0 x | move number",
+        "v KQkq - 0 1 | `v`",
+        "w KQkq i3 0 1 | i3",
+      })
+  void whatCannotBeReadIsNamed(String given, String told) {
+    assertThatThrownBy(() -> chess().position(ROOKS + given)).hasMessageContaining(told);
+  }
+}

@@ -1,0 +1,93 @@
+package org.rookery.suites.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a case sets and expects of counters and attributes, views and results with points. */
+final class StateTest {
+  private static final String POSITION =
+      "position: \"2m/3/M2 w - - 0 1 {hits-White=2,hits-Black=1,all=5,fresh?=a1.c3,worn?=c3}\"";
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void writeRules() throws IOException {
+    Files.writeString(
+        folder.resolve("state.rules"),
+        """
+        (game (title "State") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (counter hits 0 (per player)) (counter all 0)
+          (piece (name Man) (letter M) (attribute fresh? false) (attribute worn? false)
+            (moves (e (verify empty?) (set-attribute worn? true) add))))
+        """);
+    Files.writeString(
+        folder.resolve("plain.rules"),
+        """
+        (game (title "Plain") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (points (count friend (board))) (ending "full" (piece? friend b1) count)
+          (piece (name Man) (letter M) (moves (e (verify empty?) add))))
+        """);
+    Files.writeString(
+        folder.resolve("fog.rules"),
+        """
+        (game (title "Fog") (players White Black) (turn-order White Black) (fog)
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (piece (name Man) (letter M) (moves (betza "K"))))
+        """);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "hits: {White: 2, Black: 1}, all: 5 | ''",
+        "hits: {Black: 1} | ''",
+        "'\"fresh?\": [a1, c3], \"worn?\": [c3]' | ''",
+        "hits: {White: 3} | 'flags: hits: expected {White=3}, got {White=2, Black=1}'",
+        "all: 6 | flags: all: expected 6, got 5",
+        "'\"fresh?\": [a1]' | 'flags: fresh?: expected [a1], got [a1, c3]'",
+        "'\"worn?\": [a1, c3]' | 'flags: worn?: expected [a1, c3], got [c3]'",
+        "'\"worn?\": []' | 'flags: worn?: expected [], got [c3]'",
+        "all: [a1] | The counter `all` should have a whole number.",
+        "'\"fresh?\": 3' | The attribute `fresh?` should have a list of squares.",
+        "none: 3 | The rules declare no counter or attribute `none`; there are hits-White,"
+            + " hits-Black, all, worn?, fresh?.",
+      })
+  void whatIsExpectedOfCountersAndAttributes(String flags, String told) throws IOException {
+    assertThat(told("state.rules", POSITION, "expect: {flags: {" + flags + "}}")).isEqualTo(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "plain.rules | 'play: [a1-b1]' | outcome: draw | ''",
+        "plain.rules | 'play: [a1-b1]' | outcome: draw by full | ''",
+        "plain.rules | 'play: [a1-b1]' | outcome: draw by full (1 to 1) | ''",
+        "plain.rules | 'play: [a1-b1]' | outcome: White wins | outcome: expected White wins, got"
+            + " draw by full (1 to 1)",
+        "plain.rules | 'play: [a1-b1]' | flags: {some: 1} | The rules declare no counter or"
+            + " attribute `some`; there are none.",
+        "fog.rules | 'play: []' | view: {White: \"??m/2?/M1?\"} | view of"
+            + " White: expected ??m/2?/M1?, got ???/2?/M1?",
+        "fog.rules | 'play: []' | view: {White: \"???/2?/M1?\", Black: \"?1m/?2/???\"} | ''",
+        "fog.rules | 'play: []' | view: {White: \"???/2?/M1?[]\"} | ''",
+      })
+  void whatIsExpectedOfResultsAndViews(String rules, String play, String expect, String told)
+      throws IOException {
+    assertThat(told(rules, play, "expect: {" + expect + "}")).isEqualTo(told);
+  }
+
+  private String told(String rules, String... lines) throws IOException {
+    return OneCase.told(folder, rules, lines).replaceAll("^.*:\\d+: ", "");
+  }
+}
