@@ -11,7 +11,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.rookery.engine.convention.Convention;
+import org.rookery.engine.convention.Conventions;
 import org.rookery.engine.convention.TextNames;
+import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -239,6 +242,12 @@ public final class Labels {
   /** The name of a square. */
   public String square(int square) {
     return program.topology().squares().get(square);
+  }
+
+  /** How players of the game write moves in a position, where they have a way of their own. */
+  Optional<Convention> convention(Position position) {
+    return Conventions.ofTurns(
+        program, new OurNames(this, program), position.contents(), position.as());
   }
 
   /** The text of one component. */

@@ -78,6 +78,12 @@ final class MoveDisambiguation {
     return others.getOrDefault(move, List.of());
   }
 
+  /** A text as far as it is a move: what follows {@code //} is not read. */
+  static String withoutComment(String text) {
+    int comment = text.indexOf("//");
+    return (comment < 0 ? text : text.substring(0, comment)).strip();
+  }
+
   /** A text, and the remark that stood behind it or nothing. */
   record Split(String text, String remark) {
     static Split of(String text) {

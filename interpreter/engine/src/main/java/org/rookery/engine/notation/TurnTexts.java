@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.convention.Convention;
-import org.rookery.engine.convention.Conventions;
 import org.rookery.engine.convention.MoveSketch;
 import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
@@ -62,7 +61,6 @@ public final class TurnTexts {
   private final boolean hasAuthors;
 
   private @Nullable ZillionsText zillions;
-  private @Nullable String example;
 
   /** The texts of all legal moves of a position. */
   public TurnTexts(MoveGenerator generator, Position position) {
@@ -76,12 +74,7 @@ public final class TurnTexts {
     this.generator = generator;
     this.position = disguise.seenByMover(position);
     labels = new Labels(position.program());
-    convention =
-        Conventions.ofTurns(
-            position.program(),
-            new Labels.OurNames(labels, position.program()),
-            this.position.contents(),
-            position.as());
+    convention = labels.convention(this.position);
     hasAuthors = !position.program().notation().patterns().isEmpty();
     turns = MoveComponents.seen(disguise, position, this.position, moves);
     turns.forEach(turn -> byMove.put(turn.move(), turn));
@@ -236,7 +229,7 @@ public final class TurnTexts {
 
   /** Whether a text of the author's says another turn in our own texts, which come first. */
   private boolean meansAnother(String text, Move move) {
-    return hasAuthors && !isRead(text, move);
+    return hasAuthors && !(read(text) instanceof Reading.Found found && found.move().equals(move));
   }
 
   private boolean isRead(String text, Move move) {
@@ -286,7 +279,7 @@ public final class TurnTexts {
     if (text.length() > MAX_LENGTH) {
       return new Reading.NoFit("The move is longer than " + MAX_LENGTH + " letters.");
     }
-    String bare = withoutComment(text);
+    String bare = MoveDisambiguation.withoutComment(text);
     if (convention.filter(Convention::comesFirst).isPresent() && !written(bare).isEmpty()) {
       return meant(written(bare));
     }
@@ -350,7 +343,7 @@ public final class TurnTexts {
     if (text.length() > MAX_LENGTH) {
       return List.of();
     }
-    String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();
+    String bare = MoveDisambiguation.Split.of(MoveDisambiguation.withoutComment(text)).text();
     return meanings(bare).stream().map(StatedMove::new).toList();
   }
 
@@ -359,7 +352,7 @@ public final class TurnTexts {
    * piece that leaves the board could too.
    */
   public boolean isTurn(String text) {
-    String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();
+    String bare = MoveDisambiguation.Split.of(MoveDisambiguation.withoutComment(text)).text();
     return !meanings(bare).isEmpty()
         || convention.filter(players -> players.isWritten(bare)).isPresent()
         || SanText.isCastling(bare)
@@ -383,18 +376,12 @@ public final class TurnTexts {
 
   /** A move as this game writes it: a legal one, where it tells nothing that is hidden. */
   private String example() {
-    if (example == null) {
-      // Whether a short text is read as its move is tried, which may ask for an example itself.
-      example = labels.example();
-      boolean hidden = hides || position.program().options().hiding().hides();
-      example = hidden || turns.isEmpty() ? example : shortest(turns.get(0).move());
+    if (hides || position.program().options().hiding().hides() || turns.isEmpty()) {
+      return labels.example();
     }
-    return example;
-  }
-
-  private static String withoutComment(String text) {
-    int comment = text.indexOf("//");
-    return (comment < 0 ? text : text.substring(0, comment)).strip();
+    return (hasAuthors ? convention : Optional.<Convention>empty())
+        .flatMap(players -> players.texts(way(turns.get(0))).stream().findFirst())
+        .orElseGet(() -> text(turns.get(0).all()));
   }
 
   /** Some components of a turn as text, between semicolons. */
