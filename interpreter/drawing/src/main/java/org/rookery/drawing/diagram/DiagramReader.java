@@ -188,12 +188,11 @@ final class DiagramReader {
 
   private void put(int square, Sign sign, Act act) {
     boolean conditional = !act.conditions().isEmpty();
-    if (conditional && (!has(square, sign) || signs.get(square).get(sign))) {
+    Map<Sign, Boolean> there = signs.computeIfAbsent(square, unused -> new TreeMap<>());
+    if (conditional && there.getOrDefault(sign, true)) {
       conditions.addAll(act.conditions());
     }
-    signs
-        .computeIfAbsent(square, unused -> new TreeMap<>())
-        .merge(sign, conditional, (one, other) -> one && other);
+    there.merge(sign, conditional, (one, other) -> one && other);
   }
 
   private void drops(List<String> notes) {
