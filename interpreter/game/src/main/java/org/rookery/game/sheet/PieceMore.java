@@ -29,6 +29,9 @@ final class PieceMore {
   /** So many clauses are read at once. */
   private static final int MOST_CLAUSES = 3;
 
+  private static final AskedUnseen ASKED_UNSEEN = new AskedUnseen();
+  private static final ChangedUnseen CHANGED_UNSEEN = new ChangedUnseen();
+
   private final GameModel game;
   private final PieceModel piece;
   private final Set<String> zones;
@@ -115,7 +118,7 @@ final class PieceMore {
     List<Origin> unsaid = new ArrayList<>();
     for (Block block : blocks) {
       Statement.all(block.statements())
-          .filter(it -> it.match(UNSEEN))
+          .filter(it -> it.match(CHANGED_UNSEEN))
           .forEach(
               it ->
                   EffectClauses.of(List.of(it), game, voice, zones)
@@ -147,7 +150,7 @@ final class PieceMore {
   }
 
   private static boolean asksMore(Condition condition) {
-    return condition.match(MORE);
+    return condition.match(ASKED_UNSEEN);
   }
 
   private static final ConditionCases.Few<Boolean> CASTLES =
@@ -164,110 +167,108 @@ final class PieceMore {
       };
 
   /** Whether a condition asks what no picture of squares shows. */
-  private static final ConditionCases.Few<Boolean> MORE =
-      new ConditionCases.Few<>() {
-        @Override
-        public Boolean other(Condition it) {
-          return it.parts().stream().anyMatch(PieceMore::asksMore);
-        }
+  private static final class AskedUnseen implements ConditionCases.Few<Boolean> {
+    @Override
+    public Boolean other(Condition it) {
+      return it.parts().stream().anyMatch(PieceMore::asksMore);
+    }
 
-        @Override
-        public Boolean compare(Condition.Compare it) {
-          return true;
-        }
+    @Override
+    public Boolean compare(Condition.Compare it) {
+      return true;
+    }
 
-        @Override
-        public Boolean hasAttribute(SquareCondition.HasAttribute it) {
-          return true;
-        }
+    @Override
+    public Boolean hasAttribute(SquareCondition.HasAttribute it) {
+      return true;
+    }
 
-        @Override
-        public Boolean unmoved(SquareCondition.Unmoved it) {
-          return true;
-        }
+    @Override
+    public Boolean unmoved(SquareCondition.Unmoved it) {
+      return true;
+    }
 
-        @Override
-        public Boolean attacked(SquareCondition.Attacked it) {
-          return true;
-        }
+    @Override
+    public Boolean attacked(SquareCondition.Attacked it) {
+      return true;
+    }
 
-        @Override
-        public Boolean defended(SquareCondition.Defended it) {
-          return true;
-        }
+    @Override
+    public Boolean defended(SquareCondition.Defended it) {
+      return true;
+    }
 
-        @Override
-        public Boolean inCheck(Condition.InCheck it) {
-          return true;
-        }
+    @Override
+    public Boolean inCheck(Condition.InCheck it) {
+      return true;
+    }
 
-        @Override
-        public Boolean justCaptured(Condition.JustCaptured it) {
-          return true;
-        }
+    @Override
+    public Boolean justCaptured(Condition.JustCaptured it) {
+      return true;
+    }
 
-        @Override
-        public Boolean lastFrom(SquareCondition.LastFrom it) {
-          return true;
-        }
+    @Override
+    public Boolean lastFrom(SquareCondition.LastFrom it) {
+      return true;
+    }
 
-        @Override
-        public Boolean lastTo(SquareCondition.LastTo it) {
-          return true;
-        }
-      };
+    @Override
+    public Boolean lastTo(SquareCondition.LastTo it) {
+      return true;
+    }
+  }
 
   /** Whether a statement changes what no picture of squares shows. */
-  private static final StatementCases.Few<Boolean> UNSEEN =
-      new StatementCases.Few<>() {
-        @Override
-        public Boolean other(Statement it) {
-          return it.forbids();
-        }
+  private static final class ChangedUnseen implements StatementCases.Few<Boolean> {
+    @Override
+    public Boolean other(Statement it) {
+      return it.forbids();
+    }
 
-        @Override
-        public Boolean forbidMate(Statement.ForbidMate it) {
-          return true;
-        }
+    @Override
+    public Boolean forbidMate(Statement.ForbidMate it) {
+      return true;
+    }
 
-        @Override
-        public Boolean create(ChangeStatement.Create it) {
-          return true;
-        }
+    @Override
+    public Boolean create(ChangeStatement.Create it) {
+      return true;
+    }
 
-        @Override
-        public Boolean changeOwner(ChangeStatement.ChangeOwner it) {
-          return true;
-        }
+    @Override
+    public Boolean changeOwner(ChangeStatement.ChangeOwner it) {
+      return true;
+    }
 
-        @Override
-        public Boolean flip(ChangeStatement.Flip it) {
-          return true;
-        }
+    @Override
+    public Boolean flip(ChangeStatement.Flip it) {
+      return true;
+    }
 
-        @Override
-        public Boolean setAttribute(ChangeStatement.SetAttribute it) {
-          return true;
-        }
+    @Override
+    public Boolean setAttribute(ChangeStatement.SetAttribute it) {
+      return true;
+    }
 
-        @Override
-        public Boolean addToCounter(ChangeStatement.AddToCounter it) {
-          return true;
-        }
+    @Override
+    public Boolean addToCounter(ChangeStatement.AddToCounter it) {
+      return true;
+    }
 
-        @Override
-        public Boolean addToSquare(ChangeStatement.AddToSquare it) {
-          return true;
-        }
+    @Override
+    public Boolean addToSquare(ChangeStatement.AddToSquare it) {
+      return true;
+    }
 
-        @Override
-        public Boolean takeInHand(ChangeStatement.TakeInHand it) {
-          return true;
-        }
+    @Override
+    public Boolean takeInHand(ChangeStatement.TakeInHand it) {
+      return true;
+    }
 
-        @Override
-        public Boolean discard(ChangeStatement.Discard it) {
-          return true;
-        }
-      };
+    @Override
+    public Boolean discard(ChangeStatement.Discard it) {
+      return true;
+    }
+  }
 }
