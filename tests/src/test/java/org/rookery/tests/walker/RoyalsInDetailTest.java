@@ -15,11 +15,11 @@ final class RoyalsInDetailTest {
 
   /** Each side has pieces that are pinned, and others beside them. */
   private static final String FACING =
-      "(board (rectangle 4 4)) (board-setup (White (King a1) (Rook b2) (Man b1 a2))"
-          + " (Black (King d4) (Rook d1 a4) (Man c3 c4)))";
+      "(board (rectangle 4 4)) (board-setup (White (King a1) (Rook b2) (Footman b1 a2))"
+          + " (Black (King d4) (Rook d1 a4) (Footman c3 c4)))";
 
-  private static String man(String moves) {
-    return "(piece (name Man) (moves (betza \"fmWfcF\") " + moves + "))";
+  private static String footman(String moves) {
+    return "(piece (name Footman) (moves (betza \"fmWfcF\") " + moves + "))";
   }
 
   private static Arguments facing(String what, String... parts) {
@@ -39,9 +39,9 @@ final class RoyalsInDetailTest {
             KING + ROOK),
         Arguments.of(
             "squares behind the sixty-fourth",
-            "(board (rectangle 9 9)) (board-setup (White (King d9) (Rook d8 c7) (Man c9 d7))"
-                + " (Black (King f8) (Rook e7 b8) (Man f7 e9)))",
-            KING + ROOK + man("")),
+            "(board (rectangle 9 9)) (board-setup (White (King d9) (Rook d8 c7) (Footman c9 d7))"
+                + " (Black (King f8) (Rook e7 b8) (Footman f7 e9)))",
+            KING + ROOK + footman("")),
         Arguments.of(
             "royal pieces are dropped",
             "(board (rectangle 4 4)) (board-setup (White (Rook a1) (King off 2)) (Black (King d4)"
@@ -53,34 +53,35 @@ final class RoyalsInDetailTest {
 
   private static Stream<Arguments> withChanges() {
     return Stream.of(
-        facing("pieces become royal", man("(n (verify empty?) (add Man King))")),
+        facing("pieces become royal", footman("(n (verify empty?) (add Footman King))")),
         facing(
             "pieces of others become others",
-            man("(e (verify enemy?) (change-type Rook) back n (verify empty?) add)")),
+            footman("(e (verify enemy?) (change-type Rook) back n (verify empty?) add)")),
         facing(
             "a partner becomes royal",
-            man("(e (verify friend?) (change-type King) back n (verify empty?) add)")),
+            footman("(e (verify friend?) (change-type King) back n (verify empty?) add)")),
         facing(
             "pieces that are captured elsewhere",
-            man("(n (verify empty?) (capture e) add) (s (verify empty?) (capture w) add)")),
+            footman("(n (verify empty?) (capture e) add) (s (verify empty?) (capture w) add)")),
         facing(
             "pieces that come from nowhere or change sides",
-            man(
+            footman(
                 "(n (verify empty?) (create Rook e) add)"
                     + " (e (verify enemy?) change-owner back n (verify empty?) add)")),
-        facing("pieces that change places", man("(e (verify friend?) cascade back add)")));
+        facing("pieces that change places", footman("(e (verify friend?) cascade back add)")));
   }
 
   private static Stream<Arguments> withConditions() {
     return Stream.of(
-        facing("moves that may not end like this", man("(s (forbid (in-check? opponent)) add)")),
-        facing("moves that may not mate", man("(s (verify empty?) forbid-mate add)")),
+        facing(
+            "moves that may not end like this", footman("(s (forbid (in-check? opponent)) add)")),
+        facing("moves that may not mate", footman("(s (verify empty?) forbid-mate add)")),
         Arguments.of(
             "no royal pieces, and moves that may not end like this",
             FACING.replace("King", "Chief"),
             "(piece (name Chief) (moves (betza \"K\")))"
                 + ROOK
-                + man("(n (forbid (exists friend (rank-of a3))) add)")),
+                + footman("(n (forbid (exists friend (rank-of a3))) add)")),
         Arguments.of(
             "no move may give check by a mark",
             FACING,
@@ -89,13 +90,13 @@ final class RoyalsInDetailTest {
                 + "(piece (name Rook) (moves (for-each ($way n e s w) ($way (verify ready?)"
                 + " (while empty? $way) (verify enemy?) add)) (ne (verify empty?)"
                 + " (set-attribute ready? true) add)))"
-                + man("(n (verify empty?) (set-attribute ready? true) (add Man Rook))")),
+                + footman("(n (verify empty?) (set-attribute ready? true) (add Footman Rook))")),
         facing(
             "attacks that hang on a mark",
             "(every-piece (attribute ready? false))",
             "(piece (name Archer) (moves (for-each ($way ne nw se sw) ($way (verify ready?)"
                 + " (while empty? $way) (verify enemy?) add))))",
-            man("(n (verify empty?) (set-attribute ready? true) (add Man Archer))")),
+            footman("(n (verify empty?) (set-attribute ready? true) (add Footman Archer))")),
         Arguments.of(
             "castling",
             "(board (rectangle 5 4)) (board-setup (White (King a1) (Rook d1)) (Black (King d4)"
@@ -108,12 +109,12 @@ final class RoyalsInDetailTest {
             FACING,
             "(piece (name King) (moves (betza \"K\"))) (royal King (may-not-give-check))"
                 + ROOK
-                + man("")),
-        facing("hoppers", "(piece (name Man) (moves (betza \"mRcpR\")))"),
+                + footman("")),
+        facing("hoppers", "(piece (name Footman) (moves (betza \"mRcpR\")))"),
         facing(
             "second parts",
             "(after-move captures? (then second))",
-            man("(move-type second) (for-each ($way n e s w) ($way (verify empty?) add))")));
+            footman("(move-type second) (for-each ($way n e s w) ($way (verify empty?) add))")));
   }
 
   @ParameterizedTest(name = "{0}")
