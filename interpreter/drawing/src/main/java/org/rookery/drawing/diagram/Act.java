@@ -59,6 +59,12 @@ record Act(
     return squares;
   }
 
+  /** Whether what stands on a square is captured there: what only leaves, as a die does, is not. */
+  boolean captures(int square) {
+    return edits.stream()
+        .noneMatch(word -> Edit.kind(word) == Edit.REMOVE && Edit.b(word) == square);
+  }
+
   /** The squares other than {@code start} and the target that must be occupied. */
   BitSet others(int start) {
     BitSet squares = new BitSet();

@@ -205,7 +205,7 @@ final class ActNotes {
             square -> {
               String piece = pieceWords(act, square) + " on " + labels.square(square);
               if (act.removed().get(square)) {
-                parts.add("capturing " + piece);
+                parts.add((act.captures(square) ? "capturing " : "removing ") + piece);
               } else {
                 needed.add(piece);
               }
