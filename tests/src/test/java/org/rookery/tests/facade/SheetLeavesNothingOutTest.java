@@ -275,6 +275,13 @@ class SheetLeavesNothingOutTest {
         .doesNotContain("is no person");
   }
 
+  /** Nothing is seen of an attribute that a hook takes from a piece elsewhere. */
+  @Test
+  void attributesOfOtherPiecesMakeNoExamples() throws Exception {
+    assertThat(sheetOf("progressive")).doesNotContain("with a Black Pawn on a4");
+    assertThat(sheetOf("chess960")).doesNotContain("with a Black Rook on a1");
+  }
+
   @Test
   void dicesAreNotCaptured() throws Exception {
     assertThat(sheetOf("backgammon"))
