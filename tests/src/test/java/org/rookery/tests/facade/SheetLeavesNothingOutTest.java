@@ -2,6 +2,7 @@ package org.rookery.tests.facade;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Rules;
 import org.rookery.game.sheet.SheetMaker;
@@ -175,5 +176,116 @@ class SheetLeavesNothingOutTest {
         .contains("`?` depends on: what stands on first-die; what stands on second-die.")
         .contains("with a Five on first-die")
         .doesNotContain("over other pieces", "White and ?Dice;", "White and ?Dice.");
+  }
+
+  /** A comment above a macro is quoted with the first piece that it makes, and is about all. */
+  @Test
+  void whatIsSaidOfTheFirstPieceOfAMacroIsSaidOfAll() throws Exception {
+    String text =
+        """
+        (include "chess")
+        ; Such a piece counts its steps.
+        (define counting ($name $letter)
+          (piece (name $name) (letter $letter)
+            (moves (n (verify empty? (< (counter steps) 9)) (add-to steps 1) add))))
+        (variant (title "T") (counter steps 0) (counting First I) (counting Second J))
+        """;
+    assertThat(sheet(text))
+        .containsOnlyOnce("\"Such a piece counts its steps.\"")
+        .doesNotContain("depend on this", "With some of its moves: the counter");
+    assertThat(sheet(text.replace("; Such a piece counts its steps.", "")))
+        .contains("depend on this", "With some of its moves: the counter `steps` changes by +1.");
+  }
+
+  @Test
+  void clausesThatDifferInANumberAreOne() throws Exception {
+    String loop =
+        "(counter steps 0) (piece (name Man) (letter M) (moves"
+            + " (for-each ($n 1 2 3) (n (verify empty? (= (counter steps) $n)) (add-to steps $n) add))))";
+    assertThat(small(loop))
+        .contains("Some of its moves depend on this: the counter `steps` is 1, 2 or 3.")
+        .contains("With some of its moves: the counter `steps` changes by +1, +2 or +3.");
+    assertThat(small(loop.replace("1 2 3", "1..7")))
+        .contains("depend on this: the counter `steps` is 1, 2, … or 7.");
+  }
+
+  @Test
+  void promotionIsNoMoreThanIsSaidAlready() throws Exception {
+    assertThat(
+            chess("(change (piece Knight) (moves (betza \"N\" (may-promote-in last-rank Queen))))"))
+        .contains("It may promote to Queen on arrival in `last-rank`.")
+        .doesNotContain("Such a move asks or does more");
+  }
+
+  /** The way of the cursor is no rule to read by itself; but words must not pass over it. */
+  @Test
+  void waysOfTheCursorAreNotPointedTo() throws Exception {
+    assertThat(chess("(change (piece Knight) (moves (betza \"mN\" (create Pawn) back add)))"))
+        .contains("Such a move asks or does more: `(create Pawn)` (some.rules:4:43).")
+        .doesNotContain("`back`");
+  }
+
+  @Test
+  void newPiecesAndNewOwnersAreSaid() throws Exception {
+    assertThat(
+            chess(
+                "(players White Black Nobody) (piece (name Wall) (letters Y y *))"
+                    + " (on-move (only Knight) (create Nobody Wall start))"
+                    + " (on-capture (only Rook) (change-type Wall) (change-owner Nobody))"
+                    + " (on-capture (only Bishop) (change-owner opponent))"))
+        .contains(
+            "With each move of a Knight: a Wall of Nobody is put on the square it starts from.")
+        .contains("a Wall; the piece on the arrival square changes to the side of Nobody.")
+        .contains("changes to the side of the opponent.")
+        .contains("`last-rank` is rank 8 for White; rank 1 for Black.");
+  }
+
+  @Test
+  void whatGoesUnderAPieceDoesNotLeaveTheBoard() throws Exception {
+    assertThat(sheetOf("bashni"))
+        .doesNotContain("leave the board")
+        .contains("A piece that can capture the same in several ways must choose one after which");
+    assertThat(sheetOf("russian-draughts")).contains("Captured pieces leave the board only when");
+    assertThat(sheetOf("spanish-draughts")).contains(", and among them as many Kings as possible.");
+  }
+
+  private static String sheetOf(String name) throws Exception {
+    Rules rules = Games.rulebook().open(Games.rulebook().find(Path.of(""), name));
+    return SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
+  }
+
+  @Test
+  void countersOfALoopAreNamedTogether() throws Exception {
+    String counters =
+        "(for-each ($n %s) (counter was$n 0 (after-turn (set-to (total (board) (count friend"
+            + " (corner here here))) (= $n 1)))))";
+    assertThat(chess(counters.formatted("1..6")))
+        .contains("The counters `was1`, `was2`, … (6 of them) change after moves: `(counter was$n");
+    assertThat(chess(counters.formatted("1 2")))
+        .contains("The counters `was1` and `was2` change after moves: ");
+  }
+
+  @Test
+  void eachPlayerOfChanceDrawsAsItsSectionSays() throws Exception {
+    assertThat(Games.named("entropy").program().turnOrder())
+        .filteredOn(step -> step.draw().isPresent())
+        .hasSize(26);
+    assertThat(sheetOf("entropy"))
+        .contains("?Bag draws from the hand unseen", "?Second-Bag draws from the hand unseen")
+        .doesNotContain("is no person");
+  }
+
+  /** Nothing is seen of an attribute that a hook takes from a piece elsewhere. */
+  @Test
+  void attributesOfOtherPiecesMakeNoExamples() throws Exception {
+    assertThat(sheetOf("progressive")).doesNotContain("with a Black Pawn on a4");
+    assertThat(sheetOf("chess960")).doesNotContain("with a Black Rook on a1");
+  }
+
+  @Test
+  void dicesAreNotCaptured() throws Exception {
+    assertThat(sheetOf("backgammon"))
+        .contains("to k1, capturing an enemy there, removing a One on first-die.")
+        .doesNotContain("capturing a One");
   }
 }

@@ -26,7 +26,7 @@ import org.rookery.program.GameProgram.CaptureChoice;
  *     does
  * @param hidden which pieces are known to their owners only, if any are
  * @param simultaneous how players choose their moves at the same time, if they do
- * @param draws who draws from hands by chance, if some player does
+ * @param draws the players who draw from hands by chance
  * @param teams the players of each team of several
  * @param elimination how players go out while others play on, if they do
  * @param movePriorities move types in falling priority; empty when all moves are equal
@@ -58,7 +58,7 @@ public record GameModel(
     Optional<UmpireModel> umpire,
     Optional<HiddenModel> hidden,
     Optional<SimultaneousModel> simultaneous,
-    Optional<DrawModel> draws,
+    List<DrawModel> draws,
     List<List<String>> teams,
     Optional<EliminationModel> elimination,
     List<String> movePriorities,

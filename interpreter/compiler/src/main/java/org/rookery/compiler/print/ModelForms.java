@@ -111,7 +111,7 @@ public final class ModelForms {
     game.umpire().ifPresent(umpire -> add("umpire", umpire.named()));
     game.hidden().ifPresent(this::hidden);
     game.simultaneous().ifPresent(rule -> add("simultaneous", rule.survivors()));
-    game.draws().ifPresent(draw -> add("draws", draw.player(), draw.due()));
+    game.draws().forEach(draw -> add("draws", draw.player(), draw.due()));
     if (!game.teams().isEmpty()) {
       add("teams", game.teams().stream().map(team -> group(team)).toList());
     }

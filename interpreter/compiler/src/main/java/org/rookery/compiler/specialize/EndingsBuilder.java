@@ -114,8 +114,9 @@ final class EndingsBuilder {
 
   /** How chance draws in a turn, if it does. */
   private Optional<TurnStep.Draw> draw(TurnItem item, int as) {
-    return game.draws()
+    return game.draws().stream()
         .filter(draw -> draw.player().equals(item.player()))
+        .findFirst()
         .map(
             draw ->
                 new TurnStep.Draw(

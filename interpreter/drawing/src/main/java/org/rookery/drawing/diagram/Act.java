@@ -59,6 +59,24 @@ record Act(
     return squares;
   }
 
+  /** What changes to see; attributes of pieces, where nothing else does. */
+  List<Integer> seen() {
+    List<Integer> seen =
+        edits.stream()
+            .filter(
+                word ->
+                    Edit.kind(word) != Edit.SET_ATTRIBUTE
+                        && Edit.kind(word) != Edit.CLEAR_ATTRIBUTE)
+            .toList();
+    return seen.isEmpty() ? edits : seen;
+  }
+
+  /** Whether what stands on a square is captured there: what only leaves, as a die does, is not. */
+  boolean captures(int square) {
+    return edits.stream()
+        .noneMatch(word -> Edit.kind(word) == Edit.REMOVE && Edit.b(word) == square);
+  }
+
   /** The squares other than {@code start} and the target that must be occupied. */
   BitSet others(int start) {
     BitSet squares = new BitSet();

@@ -174,7 +174,7 @@ final class ActNotes {
     for (Act act : fewestPiecesFirst) {
       BitSet pieces = act.others(start);
       int target = act.target(start);
-      String effect = act.edits() + (act.mayBeEmpty(target) ? "" : pieceWords(act, target));
+      String effect = act.seen() + (act.mayBeEmpty(target) ? "" : pieceWords(act, target));
       // What can be done with fewer pieces does not need the others.
       if (shown.add(effect) && !pieces.isEmpty()) {
         String kind =
@@ -205,7 +205,7 @@ final class ActNotes {
             square -> {
               String piece = pieceWords(act, square) + " on " + labels.square(square);
               if (act.removed().get(square)) {
-                parts.add("capturing " + piece);
+                parts.add((act.captures(square) ? "capturing " : "removing ") + piece);
               } else {
                 needed.add(piece);
               }

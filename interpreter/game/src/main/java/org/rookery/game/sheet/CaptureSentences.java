@@ -7,7 +7,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.Preference;
+import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.program.Article;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Options;
 
@@ -38,10 +41,31 @@ final class CaptureSentences {
       sentences.add("Captured pieces go to the captor's hand.");
     } else if (options.recycleCaptures()) {
       sentences.add("Captured pieces go back to their owner's hand.");
-    } else if (options.takesLast()) {
+    } else if (options.takesLast() && !goUnder()) {
       sentences.add("Captured pieces leave the board only when the move ends.");
     }
   }
+
+  /** Whether captured pieces stay on the board, under those that capture them. */
+  private boolean goUnder() {
+    return game.pieces().stream()
+        .flatMap(piece -> piece.blocks().stream())
+        .flatMap(block -> Statement.all(block.statements()))
+        .anyMatch(statement -> statement.match(GOES_UNDER));
+  }
+
+  private static final StatementCases.Few<Boolean> GOES_UNDER =
+      new StatementCases.Few<>() {
+        @Override
+        public Boolean other(Statement it) {
+          return false;
+        }
+
+        @Override
+        public Boolean column(Statement.Column it) {
+          return it.deed().work() == ColumnWork.UNDER;
+        }
+      };
 
   private void mandatory(Options options) {
     if (options.capturesFirst()) {
@@ -51,7 +75,7 @@ final class CaptureSentences {
       String dearer = dearer(options);
       sentences.add(
           "A player must capture as many pieces as possible"
-              + (dearer.isEmpty() ? "" : ", and among these chains as many of these: " + dearer)
+              + (dearer.isEmpty() ? "" : ", and among them as many " + dearer + " as possible")
               + ".");
     }
     String before = "Of the captures that are left, ";
@@ -60,8 +84,8 @@ final class CaptureSentences {
     }
     if (options.goesOnFirst()) {
       sentences.add(
-          "Among the parts by which a piece captures the same, those come first after which the"
-              + " chain goes on.");
+          "A piece that can capture the same in several ways must choose one after which it can go"
+              + " on capturing, if there is one.");
     }
   }
 
@@ -69,7 +93,7 @@ final class CaptureSentences {
     TreeSet<String> names = new TreeSet<>();
     options.dearer().members().stream()
         .forEach(piece -> names.add(game.pieces().get(program.contents().type(piece)).name()));
-    return String.join(", ", names);
+    return Nouns.list(names.stream().map(Nouns::plural).toList(), "and");
   }
 
   /** Which captures come first by a choice. */

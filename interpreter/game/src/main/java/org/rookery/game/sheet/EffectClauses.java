@@ -100,9 +100,23 @@ final class EffectClauses implements StatementCases.Few<String> {
 
   @Override
   public String changeOwner(ChangeStatement.ChangeOwner it) {
-    return it.player().isPresent()
+    return piece(it.place())
+        + " changes to the side of "
+        + it.player().map(this::owner).orElse(voice.self());
+  }
+
+  @Override
+  public String create(ChangeStatement.Create it) {
+    return it.piece().isEmpty()
         ? other(it)
-        : piece(it.place()) + " changes to the side of " + voice.self();
+        : Article.a(it.piece().get())
+            + it.player().map(player -> " of " + owner(player)).orElse("")
+            + " is put on "
+            + place(it.place());
+  }
+
+  private String owner(String player) {
+    return player.equals(Statement.OPPONENT) ? voice.opponent() : player;
   }
 
   @Override

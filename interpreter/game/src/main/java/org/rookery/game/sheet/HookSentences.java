@@ -17,6 +17,9 @@ final class HookSentences {
   /** So many lines are read as one rule. */
   private static final int MOST_LINES = 8;
 
+  /** Of more counters two are named. */
+  private static final int MOST_NAMES = 4;
+
   private final GameModel game;
   private final Set<String> zones;
   private final Set<String> pointed = new HashSet<>();
@@ -122,14 +125,24 @@ final class HookSentences {
     Optional<String> sentence = of(counter).filter(Pointer::isShort);
     boolean none = counter.after().isEmpty() || isOfLaterSquare(counter);
     // Of counters that a loop makes one stands for all.
-    return sentence.isPresent() || none || !pointed.add(Pointer.to(counter.origin()))
-        ? sentence
-        : Optional.of(
-            "The counter `"
-                + squareName(counter).map(SquareCounterName::name).orElse(counter.name())
-                + "` changes after moves: "
-                + Pointer.to(counter.origin())
-                + ".");
+    String place = Pointer.to(counter.origin());
+    if (sentence.isPresent() || none || !pointed.add(place)) {
+      return sentence;
+    }
+    List<String> names =
+        game.counters().stream()
+            .filter(it -> !it.after().isEmpty() && Pointer.to(it.origin()).equals(place))
+            .map(it -> squareName(it).map(SquareCounterName::name).orElse(it.name()))
+            .distinct()
+            .map(name -> "`" + name + "`")
+            .toList();
+    String all =
+        names.size() > MOST_NAMES
+            ? names.get(0) + ", " + names.get(1) + ", … (" + names.size() + " of them)"
+            : Nouns.list(names, "and");
+    String change = names.size() == 1 ? "The counter " + all + " changes" : all + " change";
+    return Optional.of(
+        (names.size() == 1 ? "" : "The counters ") + change + " after moves: " + place + ".");
   }
 
   private Optional<SquareCounterName> squareName(CounterModel counter) {

@@ -130,7 +130,8 @@ final class PieceMore {
   }
 
   /** A few clauses as a sentence; of many, and of what has no words, the places. */
-  private void say(String start, Set<String> clauses, List<Origin> unsaid, String pointing) {
+  private void say(String start, Set<String> alike, List<Origin> unsaid, String pointing) {
+    List<String> clauses = NumberedClauses.joined(alike);
     if (!clauses.isEmpty()) {
       sentences.add(
           start

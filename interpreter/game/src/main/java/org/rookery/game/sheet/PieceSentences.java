@@ -14,6 +14,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.model.StatementCases;
 import org.rookery.drawing.diagram.CastlingWays;
 import org.rookery.game.explain.BetzaWords;
 import org.rookery.language.form.Form;
@@ -126,8 +127,9 @@ final class PieceSentences {
     if (clauses.filter(Pointer::isShort).isPresent()) {
       return clauses.get().isEmpty() ? "" : start + clauses.get() + ".";
     }
-    List<Origin> places = more.stream().map(Statement::origin).toList();
-    return quoted ? "" : pointing + Pointer.list(places) + ".";
+    List<Origin> places =
+        more.stream().filter(it -> !it.match(ONLY_GOES)).map(Statement::origin).toList();
+    return quoted || places.isEmpty() ? "" : pointing + Pointer.list(places) + ".";
   }
 
   private static boolean isTail(Statement statement, Origin words) {
@@ -138,9 +140,47 @@ final class PieceSentences {
    * Whether a statement does nothing but promote, perhaps on a condition: that is said elsewhere.
    */
   private static boolean onlyEmits(Statement statement) {
-    return Statement.all(List.of(statement))
-        .allMatch(it -> it.emission().isPresent() || it instanceof Statement.If);
+    return Statement.emissions(List.of(statement)).findAny().isPresent()
+        && Statement.all(List.of(statement))
+            .allMatch(
+                it -> it.emission().isPresent() || !it.nested().isEmpty() || it.match(ONLY_GOES));
   }
+
+  /**
+   * Whether a statement does nothing by itself: it says where those behind it are about, or ends.
+   */
+  private static final StatementCases.Few<Boolean> ONLY_GOES =
+      new StatementCases.Few<>() {
+        @Override
+        public Boolean other(Statement it) {
+          return false;
+        }
+
+        @Override
+        public Boolean step(Statement.Step it) {
+          return true;
+        }
+
+        @Override
+        public Boolean jump(Statement.Jump it) {
+          return true;
+        }
+
+        @Override
+        public Boolean go(Statement.Go it) {
+          return true;
+        }
+
+        @Override
+        public Boolean setMark(Statement.SetMark it) {
+          return true;
+        }
+
+        @Override
+        public Boolean stop(Statement.Stop it) {
+          return true;
+        }
+      };
 
   private void borrowed() {
     for (Block block : piece.moves()) {

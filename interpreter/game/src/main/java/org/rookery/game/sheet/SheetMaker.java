@@ -222,18 +222,21 @@ public final class SheetMaker {
   }
 
   private void piece(PieceModel piece) {
-    Set<String> quoted = new LinkedHashSet<>();
+    Set<String> spoken = new LinkedHashSet<>();
     List<Form.Group> forms = new ArrayList<>();
     for (Form section : sections) {
       if (section.isHeadedBy("piece") && names(section, piece.name())) {
         forms.add((Form.Group) section);
-        Quotes.ofPiece((Form.Group) section).filter(said::add).ifPresent(quoted::add);
-        blocks((Form.Group) section, quoted);
+        Quotes.ofPiece((Form.Group) section).ifPresent(spoken::add);
+        blocks((Form.Group) section, spoken);
       }
     }
+    // What the top of the file says is about the game; the first piece of a macro has its comment.
+    spoken.removeAll(about);
+    List<String> quoted = spoken.stream().filter(said::add).toList();
     List<String> sentences =
         new ArrayList<>(
-            new PieceSentences(model, game.program(), piece, zones).of(forms, !quoted.isEmpty()));
+            new PieceSentences(model, game.program(), piece, zones).of(forms, !spoken.isEmpty()));
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);
@@ -250,7 +253,7 @@ public final class SheetMaker {
         new Part(
             piece.name(),
             List.copyOf(sentences),
-            List.copyOf(quoted),
+            quoted,
             drawing,
             Optional.of(diagram).filter(drawn -> !drawing.isEmpty()),
             claims));
@@ -264,16 +267,16 @@ public final class SheetMaker {
   }
 
   /** What is said of a piece's single blocks. */
-  private void blocks(Form.Group section, Set<String> quoted) {
+  private static void blocks(Form.Group section, Set<String> spoken) {
     for (Form part : section.items()) {
       boolean rules = part.isHeadedBy("moves") || part.isHeadedBy("drops");
       if (rules) {
-        Quotes.of(part.origin()).filter(said::add).ifPresent(quoted::add);
+        Quotes.of(part.origin()).ifPresent(spoken::add);
       }
       for (Form block : rules ? ((Form.Group) part).items() : List.<Form>of()) {
         if (block instanceof Form.Group) {
-          Quotes.of(block.origin()).filter(said::add).ifPresent(quoted::add);
-          Quotes.within(block).stream().filter(said::add).forEach(quoted::add);
+          Quotes.of(block.origin()).ifPresent(spoken::add);
+          spoken.addAll(Quotes.within(block));
         }
       }
     }

@@ -41,7 +41,7 @@ final class TurnOrderWords {
     return model.turnOrder().stream()
         .map(GameModel.TurnItem::player)
         .filter(player -> player.startsWith("?"))
-        .filter(player -> model.draws().filter(it -> it.player().equals(player)).isEmpty())
+        .filter(player -> model.draws().stream().noneMatch(it -> it.player().equals(player)))
         .distinct()
         .map(
             player ->

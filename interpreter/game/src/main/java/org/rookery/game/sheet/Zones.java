@@ -38,9 +38,16 @@ final class Zones {
     return "`" + name + "` is " + String.join("; ", parts) + ".";
   }
 
-  /** Players; those who are chance only where no other sees the same squares. */
-  private static List<String> persons(List<String> players) {
-    List<String> persons = players.stream().filter(name -> !name.startsWith("?")).toList();
+  /** Players; those who are chance, or never move, only where no other sees the same squares. */
+  private List<String> persons(List<String> players) {
+    List<String> persons =
+        players.stream()
+            .filter(name -> !name.startsWith("?"))
+            .filter(
+                name ->
+                    game.turnOrder().stream()
+                        .anyMatch(it -> it.player().equals(name) || it.as().equals(name)))
+            .toList();
     return persons.isEmpty() ? players : persons;
   }
 

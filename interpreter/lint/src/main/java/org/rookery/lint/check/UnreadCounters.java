@@ -45,7 +45,7 @@ final class UnreadCounters implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     RuleVisitor.amounts(game.model()).flatMap(UnreadCounters::asked).forEach(read::add);
-    game.model().draws().ifPresent(draws -> read.add(draws.due()));
+    game.model().draws().forEach(draws -> read.add(draws.due()));
     for (CounterModel counter : game.model().counters()) {
       Set<String> inChanges = new HashSet<>();
       counter.after().stream()

@@ -110,7 +110,7 @@ public final class GameDraft {
   Optional<UmpireModel> umpire = Optional.empty();
   Optional<HiddenModel> hidden = Optional.empty();
   Optional<SimultaneousModel> simultaneous = Optional.empty();
-  Optional<DrawModel> draws = Optional.empty();
+  final List<DrawModel> draws = new ArrayList<>();
   boolean capturedToHand;
   final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
@@ -198,7 +198,7 @@ public final class GameDraft {
         umpire,
         hidden,
         simultaneous,
-        draws,
+        List.copyOf(draws),
         List.copyOf(teams),
         Optional.ofNullable(elimination),
         List.copyOf(movePriorities),

@@ -206,7 +206,8 @@ public final class TurnWords {
               call.arg(1).origin(),
               "`" + due + "` is counted per square: it is not one number.");
     }
-    game.draws = Optional.of(new DrawModel(player, due, call.origin()));
+    game.draws.removeIf(earlier -> earlier.player().equals(player));
+    game.draws.add(new DrawModel(player, due, call.origin()));
   }
 
   private static Section<GameDraft> afterMove(Call call) {
