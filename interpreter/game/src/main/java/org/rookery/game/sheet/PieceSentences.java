@@ -25,6 +25,8 @@ import org.rookery.program.GameProgram;
 
 /** Sentences about one piece. */
 final class PieceSentences {
+  private static final OnlyGoes ONLY_GOES = new OnlyGoes();
+
   private final GameModel game;
   private final GameProgram program;
   private final PieceModel piece;
@@ -149,38 +151,37 @@ final class PieceSentences {
   /**
    * Whether a statement does nothing by itself: it says where those behind it are about, or ends.
    */
-  private static final StatementCases.Few<Boolean> ONLY_GOES =
-      new StatementCases.Few<>() {
-        @Override
-        public Boolean other(Statement it) {
-          return false;
-        }
+  private static final class OnlyGoes implements StatementCases.Few<Boolean> {
+    @Override
+    public Boolean other(Statement it) {
+      return false;
+    }
 
-        @Override
-        public Boolean step(Statement.Step it) {
-          return true;
-        }
+    @Override
+    public Boolean step(Statement.Step it) {
+      return true;
+    }
 
-        @Override
-        public Boolean jump(Statement.Jump it) {
-          return true;
-        }
+    @Override
+    public Boolean jump(Statement.Jump it) {
+      return true;
+    }
 
-        @Override
-        public Boolean go(Statement.Go it) {
-          return true;
-        }
+    @Override
+    public Boolean go(Statement.Go it) {
+      return true;
+    }
 
-        @Override
-        public Boolean setMark(Statement.SetMark it) {
-          return true;
-        }
+    @Override
+    public Boolean setMark(Statement.SetMark it) {
+      return true;
+    }
 
-        @Override
-        public Boolean stop(Statement.Stop it) {
-          return true;
-        }
-      };
+    @Override
+    public Boolean stop(Statement.Stop it) {
+      return true;
+    }
+  }
 
   private void borrowed() {
     for (Block block : piece.moves()) {
