@@ -191,5 +191,7 @@ class BoardsTest {
             .clean();
 
     assertThat(RulesText.lines(game, "board-setup")).containsExactly("board-setup (White (X 01))");
+    assertThat(game.board().layout().look().places())
+        .containsExactly(new BoardLook.Place(0, 0, 0, 1, 1), new BoardLook.Place(1, 0, 0, 1, 1));
   }
 }

@@ -125,8 +125,11 @@ public final class BoardWords {
   private static void positions(Call call, Scope scope) {
     for (Form form : call.args()) {
       Form.Group group = (Form.Group) form;
-      List<Integer> rectangle = Grids.numbers(group.items());
-      List<Form> name = group.items().isEmpty() ? List.of(form) : group.items().subList(0, 1);
+      int names = Math.min(1, group.items().size());
+      List<Form> name = names == 0 ? List.of(form) : group.items().subList(0, 1);
+      // The name may be a number, too.
+      List<Form> behind = group.items().subList(names, group.items().size());
+      List<Integer> rectangle = Grids.numbers(behind);
       for (String square : scope.newNames(name)) {
         scope.plan().addSquare(square);
         if (!scope.plan().place(square, rectangle)
