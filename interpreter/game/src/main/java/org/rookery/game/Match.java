@@ -221,12 +221,9 @@ public final class Match {
       return game.obstacle().get();
     }
     Outcome outcome = outcome();
-    if (outcome instanceof Outcome.Win win) {
-      return win.words(game.program()) + " by " + win.reason() + pointsText() + ".";
-    } else if (outcome instanceof Outcome.Loss loss) {
-      return game.players().get(loss.player()) + " loses by " + loss.reason() + pointsText() + ".";
-    } else if (outcome instanceof Outcome.Draw draw) {
-      return "A draw by " + draw.reason() + pointsText() + ".";
+    if (outcome.isOver()) {
+      String article = outcome instanceof Outcome.Draw ? "A " : "";
+      return article + outcome.inWords(game.program()) + pointsText() + ".";
     }
     return inCheck() ? moverName() + " is in check." : "The game goes on.";
   }

@@ -121,13 +121,6 @@ final class RandomGame {
   }
 
   private String words(Outcome outcome) {
-    List<String> players = game.program().players();
-    if (outcome instanceof Outcome.Win win) {
-      return win.words(game.program()) + " by " + win.reason();
-    }
-    if (outcome instanceof Outcome.Loss loss) {
-      return players.get(loss.player()) + " loses by " + loss.reason();
-    }
-    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "goes on";
+    return outcome.isOver() ? outcome.inWords(game.program()) : "goes on";
   }
 }

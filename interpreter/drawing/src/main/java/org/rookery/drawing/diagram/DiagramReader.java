@@ -1,6 +1,7 @@
 package org.rookery.drawing.diagram;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,6 +25,7 @@ final class DiagramReader {
   private final int content;
   private final int start;
   private final int mostPieces;
+  private final BitSet drawn;
   private final NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs = new TreeMap<>();
   private final Set<String> conditions = new TreeSet<>();
 
@@ -34,6 +36,7 @@ final class DiagramReader {
     this.content = content;
     this.start = start;
     this.mostPieces = mostPieces;
+    this.drawn = drawn(program);
   }
 
   MoveDiagram read() {
@@ -74,7 +77,7 @@ final class DiagramReader {
     Map<Integer, BitSet> needs = new TreeMap<>(act.needs());
     Act shown = act;
     for (int square : act.needs().keySet()) {
-      if (isBeside(square) && !act.mayBeEmpty(square) && !act.removed().get(square)) {
+      if (!drawn.get(square) && !act.mayBeEmpty(square) && !act.removed().get(square)) {
         needs.remove(square);
         shown = shown.besides("what stands on " + program.topology().squares().get(square));
       }
@@ -82,16 +85,16 @@ final class DiagramReader {
     return shown.asking(needs);
   }
 
-  /** Whether a square is not drawn. */
-  private boolean isBeside(int square) {
+  /** The squares of a rectangle with others beside it; all, where there is no rectangle. */
+  private static BitSet drawn(GameProgram program) {
+    BitSet drawn = new BitSet();
     for (int[] row : program.layout().squareAt()) {
-      for (int drawn : row) {
-        if (drawn == square) {
-          return false;
-        }
-      }
+      Arrays.stream(row).filter(square -> square >= 0).forEach(drawn::set);
     }
-    return program.layout().rows() > 0;
+    if (program.layout().rows() == 0) {
+      drawn.set(0, program.topology().size());
+    }
+    return drawn;
   }
 
   /** The groups a turn of the piece's owner may begin with. */

@@ -229,7 +229,7 @@ public final class TurnTexts {
 
   /** Whether a text of the author's says another turn in our own texts, which come first. */
   private boolean meansAnother(String text, Move move) {
-    return hasAuthors && !(read(text) instanceof Reading.Found found && found.move().equals(move));
+    return hasAuthors && !isRead(text, move);
   }
 
   private boolean isRead(String text, Move move) {

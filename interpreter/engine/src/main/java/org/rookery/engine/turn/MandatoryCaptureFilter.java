@@ -54,11 +54,16 @@ final class MandatoryCaptureFilter {
 
   /** Looks at the legal moves from number {@code from} on, all those of a position. */
   void apply(Position position, MoveBuffer moves, int from) {
-    int due = due(position, moves, from);
-    moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
-    if (due > 0 && priorities.isActive()) {
+    if (keepDue(position, moves, from) > 0 && priorities.isActive()) {
       priorities.apply(position, moves, from);
     }
+  }
+
+  /** Keeps the moves that capture as much as is due; how much that is. */
+  private int keepDue(Position position, MoveBuffer moves, int from) {
+    int due = due(position, moves, from);
+    moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
+    return due;
   }
 
   /** The number of legal moves, forced passes apart. */
@@ -84,12 +89,9 @@ final class MandatoryCaptureFilter {
    * moves; -1 when it does.
    */
   int against(Position position, MoveBuffer moves, int[] words) {
-    int due = due(position, moves, 0);
-    if (due == 0 || !priorities.isActive()) {
-      return -1;
-    }
-    moves.filter(0, (all, start, end) -> keeps(captures(position, all, start, end), due));
-    return priorities.against(position, moves, words);
+    return keepDue(position, moves, 0) > 0 && priorities.isActive()
+        ? priorities.against(position, moves, words)
+        : -1;
   }
 
   /** What the captures of a move that captures must count at least. */

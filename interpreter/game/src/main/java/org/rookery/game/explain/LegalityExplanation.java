@@ -261,10 +261,8 @@ public final class LegalityExplanation {
     CaptureRules captures = new CaptureRules(game.compiled());
     String other =
         legal.moves().stream()
-            .limit(1)
-            .map(move -> "`" + legal.complete(move) + "`")
             .findFirst()
-            .map(text -> ", such as " + text)
+            .map(move -> ", such as `" + legal.complete(move) + "`")
             .orElse("");
     if (found instanceof Illegality.RoyalLost) {
       return "it loses the mover's own royal piece";

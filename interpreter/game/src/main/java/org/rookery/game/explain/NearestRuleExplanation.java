@@ -11,7 +11,6 @@ import org.rookery.engine.notation.StatedMove;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.NearestWay;
@@ -45,15 +44,12 @@ final class NearestRuleExplanation {
     int content = position.content(square);
     if (content == Contents.EMPTY) {
       return "There is no piece on " + square(square) + ".";
-    } else if (!isOwn(square)) {
-      return "The piece on "
-          + square(square)
-          + " is "
-          + Article.a(game.labels().inWords(content))
-          + ", and "
-          + game.program().players().get(position.mover())
-          + " is to move.";
     }
+    return FailedPartExplanation.othersPiece(game, position, square)
+        .orElseGet(() -> ownPiece(square, content));
+  }
+
+  private String ownPiece(int square, int content) {
     NearestWay search = Walker.nearestWay(game.compiled(), position, move -> true, nodes);
     return search
         .move(content, square)

@@ -1,6 +1,7 @@
 package org.rookery.game.sheet;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -93,7 +94,11 @@ final class CaptureSentences {
     TreeSet<String> names = new TreeSet<>();
     options.dearer().members().stream()
         .forEach(piece -> names.add(game.pieces().get(program.contents().type(piece)).name()));
-    return Nouns.list(names.stream().map(Nouns::plural).toList(), "and");
+    return plurals(names, "and");
+  }
+
+  private static String plurals(Collection<String> names, String and) {
+    return Nouns.list(names.stream().map(Nouns::plural).toList(), and);
   }
 
   /** Which captures come first by a choice. */
@@ -104,14 +109,10 @@ final class CaptureSentences {
     return switch (choice.kind()) {
       case CAPTOR -> "those by " + Article.a(Nouns.list(names, "or")) + " come first";
       case EARLY ->
-          "those come first that capture "
-              + Nouns.list(names.stream().map(Nouns::plural).toList(), "or")
-              + " before other pieces";
+          "those come first that capture " + plurals(names, "or") + " before other pieces";
       case CAPTURED ->
           alike
-              ? "those of the most "
-                  + Nouns.list(names.stream().map(Nouns::plural).toList(), "and")
-                  + " come first"
+              ? "those of the most " + plurals(names, "and") + " come first"
               : "those of the highest value come first, where pieces count: "
                   + String.join(
                       ", ",

@@ -3,7 +3,6 @@ package org.rookery.game.sheet;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
@@ -45,7 +44,7 @@ final class HookSentences {
     }
     if (hook.kind() == Hook.Kind.MAY_MOVE) {
       return Optional.of(
-          capital(pieces(hook))
+          Nouns.capital(pieces(hook))
               + " may move only on a condition: "
               + Pointer.to(hook.origin())
               + ".");
@@ -96,7 +95,7 @@ final class HookSentences {
   Optional<String> of(Hook hook) {
     if (hook.kind() == Hook.Kind.MAY_MOVE) {
       return ConditionClauses.of(hook.condition(), game, Voice.START, zones)
-          .map(clause -> capital(pieces(hook)) + " may move only if " + clause + ".");
+          .map(clause -> Nouns.capital(pieces(hook)) + " may move only if " + clause + ".");
     }
     return EffectClauses.of(hook.statements(), game, Voice.ARRIVAL, zones)
         .filter(clauses -> !clauses.isEmpty())
@@ -114,10 +113,6 @@ final class HookSentences {
             && same.name().equals(counter)
         ? "becomes " + difference.left().match(words)
         : "changes by " + by.match(words);
-  }
-
-  private static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** What is said of a counter that changes by itself, or where that is written. */

@@ -3,6 +3,7 @@ package org.rookery.game.sheet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -188,6 +189,11 @@ final class Nouns {
       return piece + " other than " + list(types, "and");
     }
     return list(several ? types.stream().map(Nouns::plural).toList() : types, "or");
+  }
+
+  /** How a sentence begins with a text. */
+  static String capital(String text) {
+    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** A name in the plural. */

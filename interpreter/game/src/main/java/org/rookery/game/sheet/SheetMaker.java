@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
@@ -141,7 +140,7 @@ public final class SheetMaker {
     for (GameModel.AnotherTurn another : model.anotherTurns()) {
       sentences.add(
           clause(another.when())
-              .filter(when -> Pointer.isShort(when))
+              .filter(Pointer::isShort)
               .map(when -> "If " + when + " after a move, the same player moves again.")
               .orElse(
                   "After some moves the same player moves again" + Pointer.end(another.origin())));
@@ -174,7 +173,7 @@ public final class SheetMaker {
       return afterwards(phase);
     }
     String which = phase.name().isEmpty() ? "a move" : "a move of the kind `" + phase.name() + "`";
-    String needs = which + " needs another part, of the kind `" + phase.moveType() + "`.";
+    String needs = which + " needs another part, of the kind `" + phase.moveType() + "`";
     String loss =
         phase.otherwise().isEmpty()
             ? ""
@@ -185,31 +184,22 @@ public final class SheetMaker {
             ? Optional.empty()
             : ConditionClauses.of(phase.when(), model, Voice.ARRIVAL, zones)
                 .filter(Pointer::isShort);
-    String told =
-        when.map(text -> "If " + text + ", " + needs).orElse((always ? "" : "Sometimes ") + needs);
-    boolean points = when.isEmpty() && !always;
-    return capital(points ? told.substring(0, told.length() - 1) : told)
-        + (points ? Pointer.end(phase.origin()) : "")
+    String sometimes = when.map(text -> "If " + text + ", ").orElse(always ? "" : "Sometimes ");
+    return Nouns.capital(sometimes + needs)
+        + (always || when.isPresent() ? "." : Pointer.end(phase.origin()))
         + loss;
   }
 
   private String afterwards(GameModel.Phase phase) {
     boolean always = phase.when().constant().orElse(false);
-    String sometimes =
-        always
-            ? ""
-            : clause(phase.when()).map(when -> ", if " + when).orElse(", in some positions");
-    boolean points = sometimes.equals(", in some positions");
+    Optional<String> when = always ? Optional.empty() : clause(phase.when());
+    String sometimes = when.map(text -> ", if " + text).orElse(always ? "" : ", in some positions");
     return "When a move has been made"
         + sometimes
         + ", every piece on the board, of any player, that has just one move of the kind `"
         + phase.moveType()
         + "` makes it, all at once, as part of that move"
-        + (points ? Pointer.end(phase.origin()) : ".");
-  }
-
-  private static String capital(String text) {
-    return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
+        + (always || when.isPresent() ? "." : Pointer.end(phase.origin()));
   }
 
   /** How a sentence ends about a section that it does not say whole. */

@@ -3,6 +3,7 @@ package org.rookery.game.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.program.GameProgram;
 
 /** In which order the players move, as a sentence. */
 final class TurnOrderWords {
@@ -40,7 +41,7 @@ final class TurnOrderWords {
   static List<String> chance(GameModel model) {
     return model.turnOrder().stream()
         .map(GameModel.TurnItem::player)
-        .filter(player -> player.startsWith("?"))
+        .filter(GameProgram::isChance)
         .filter(player -> model.draws().stream().noneMatch(it -> it.player().equals(player)))
         .distinct()
         .map(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.program.GameProgram;
 import org.rookery.program.Region;
 import org.rookery.program.board.BoardLayout;
 
@@ -42,7 +43,7 @@ final class Zones {
   private List<String> persons(List<String> players) {
     List<String> persons =
         players.stream()
-            .filter(name -> !name.startsWith("?"))
+            .filter(name -> !GameProgram.isChance(name))
             .filter(
                 name ->
                     game.turnOrder().stream()

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -120,20 +119,9 @@ public final class Records {
     }
     out.append("]\n    expect:\n      count: ").append(match.turns().size()).append('\n');
     out.append("      check: ").append(match.inCheck()).append('\n');
-    String outcome = outcome(match) + match.pointsText();
+    String outcome = match.outcome().inWords(match.game().program()) + match.pointsText();
     out.append("      outcome: ").append(outcome.equals("ongoing") ? outcome : quoted(outcome));
     return out.append('\n').toString();
-  }
-
-  private static String outcome(Match match) {
-    Outcome outcome = match.outcome();
-    List<String> players = match.game().players();
-    if (outcome instanceof Outcome.Win win) {
-      return win.words(match.game().program()) + " by " + win.reason();
-    } else if (outcome instanceof Outcome.Loss loss) {
-      return players.get(loss.player()) + " loses by " + loss.reason();
-    }
-    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
   }
 
   private static String quoted(String text) {

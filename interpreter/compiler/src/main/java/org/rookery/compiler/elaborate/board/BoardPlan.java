@@ -84,7 +84,7 @@ public final class BoardPlan {
     squares.add(square);
   }
 
-  /** Says where a square is drawn. */
+  /** Says where a square is drawn; whether the numbers are a place, else nothing is said. */
   public boolean place(String square, List<Integer> numbers) {
     GridPlaces place = GridPlaces.alone(numbers);
     if (place.isSound()) {

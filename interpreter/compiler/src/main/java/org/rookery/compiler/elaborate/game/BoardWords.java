@@ -125,16 +125,12 @@ public final class BoardWords {
   private static void positions(Call call, Scope scope) {
     for (Form form : call.args()) {
       Form.Group group = (Form.Group) form;
-      int names = Math.min(1, group.items().size());
-      List<Form> name = names == 0 ? List.of(form) : group.items().subList(0, 1);
+      List<Form> name = group.items().isEmpty() ? List.of(form) : group.items().subList(0, 1);
       // The name may be a number, too.
-      List<Form> behind = group.items().subList(names, group.items().size());
-      List<Integer> rectangle = Grids.numbers(behind);
+      List<Integer> place = Grids.numbers(group.items().stream().skip(1).toList());
       for (String square : scope.newNames(name)) {
         scope.plan().addSquare(square);
-        if (!scope.plan().place(square, rectangle)
-            && !rectangle.isEmpty()
-            && !call.problems().lenient()) {
+        if (!scope.plan().place(square, place) && !place.isEmpty() && !call.problems().lenient()) {
           call.problems()
               .warning(
                   "bad-position",

@@ -84,16 +84,16 @@ final class LotReader {
         squares.add(form);
       }
     }
-    if (pieces.isEmpty() && !squares.isEmpty()) {
+    if (squares.isEmpty()) {
+      game.problems().error("wrong-arity", group.origin(), "Pieces, then squares for them.");
+      return;
+    }
+    if (pieces.isEmpty()) {
       // Says that there is no such piece.
       game.scope.known(NameKind.PIECE, squares.get(0));
       return;
     }
     List<String> places = game.scope.seenBy(0).squares(squares);
-    if (pieces.isEmpty() || squares.isEmpty()) {
-      game.problems().error("wrong-arity", group.origin(), "Pieces, then squares for them.");
-      return;
-    }
     checkOverlaps(group, places);
     int free = places.size() - pieces(places);
     if (free < pieces.size()) {
