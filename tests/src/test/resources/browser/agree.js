@@ -29,6 +29,11 @@ function compare(call, game) {
   if (loaded.errors !== 0) {
     throw new Error(loaded.problems);
   }
+  // A page is written with it.
+  const beginning = call("ask", "restart", "");
+  if (game.beginning && JSON.stringify(JSON.parse(beginning)) !== JSON.stringify(game.beginning)) {
+    throw new Error("the beginning: " + beginning + " for " + JSON.stringify(game.beginning));
+  }
   for (let depth = 1; depth <= game.leaves.length; depth++) {
     const leaves = call("perft", depth);
     if (leaves !== String(game.leaves[depth - 1])) {

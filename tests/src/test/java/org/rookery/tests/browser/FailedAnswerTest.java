@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.tests.ProgramUnderTest;
 
-/** Where the program comes to no move, the page says so, and a person moves on. */
+/**
+ * Where the program comes to no move, the page says so, and a person moves on. A board and its
+ * first moves are there without any answer.
+ */
 @Tag("browser")
 @Tag("page")
 final class FailedAnswerTest {
@@ -38,6 +41,25 @@ final class FailedAnswerTest {
   void an_opponent_without_a_move_is_not_asked_for_ever() throws IOException {
     String without = "if (rest[0] === 'choose') { rest[0] = 'state'; }";
     assertThat(heard(without)).contains("the move is yours");
+  }
+
+  @Test
+  void first_moves_need_no_interpreter() throws IOException {
+    String whole = SitePages.alone("chess");
+    String start = "if (name === \"start\") {";
+    assertThat(whole).contains(start);
+    Path page = folder.resolve("chess.html");
+    Files.writeString(page, whole.replace(start, start + " return;"));
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      browser.open(page.toUri());
+      browser.evaluate(SitePages.script("visitor.js"));
+      assertThat(browser.evaluate("visitor.ready()")).isEqualTo("true");
+      assertThat(browser.evaluate("visitor.text('state')")).isEqualTo("White to move, turn 1.");
+      browser.evaluate("visitor.click('g1')");
+      assertThat(
+              browser.evaluate("[...rookery.game.board.choice.targets().keys()].sort().join(' ')"))
+          .isEqualTo("f3 h3");
+    }
   }
 
   /** What a page says in which the interpreter fails to move for Black. */

@@ -15,6 +15,7 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.table.Json;
+import org.rookery.web.table.Table;
 
 /**
  * What a game comes to in the JVM.
@@ -71,6 +72,7 @@ record Playbook(
     all.put("seen", seen);
     all.put("turns", turns);
     all.put("positions", positions);
+    all.put("beginning", Table.beginning(Games.game(name)).orElse(null));
     return Json.of(all);
   }
 }

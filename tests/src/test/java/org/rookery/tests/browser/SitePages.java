@@ -95,7 +95,7 @@ final class SitePages {
   }
 
   private static String setting(Game game) {
-    return Setting.json(game, new DrawnLooks(game.program()), List.of());
+    return Setting.withBeginning(game, new DrawnLooks(game.program()), List.of());
   }
 
   /** A script of the tests of browsers. */

@@ -41,7 +41,7 @@ final class WebPages {
       parts.add(new Setting.Part(part.heading(), part.sentences(), part.quoted(), figure));
     }
     parts.addAll(more);
-    return Setting.json(game, new DrawnLooks(game.program(), portraits), parts);
+    return Setting.withBeginning(game, new DrawnLooks(game.program(), portraits), parts);
   }
 
   /** The interpreter for browsers. */

@@ -21,6 +21,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.board.BoardLook.Style;
 import org.rookery.web.table.Json;
 import org.rookery.web.table.Resignations;
+import org.rookery.web.table.Table;
 
 /** What a page shows of a game that stays as it is: the board, the pieces, the rules in words. */
 public final class Setting {
@@ -71,6 +72,17 @@ public final class Setting {
 
   /** The setting of a game, as JSON. */
   public static String json(Game game, Looks looks, List<Part> rules) {
+    return Json.of(of(game, looks, rules));
+  }
+
+  /** The same with the moves of the beginning, where {@link Table#beginning} knows them. */
+  public static String withBeginning(Game game, Looks looks, List<Part> rules) {
+    Map<String, Object> setting = of(game, looks, rules);
+    Table.beginning(game).ifPresent(state -> setting.put("beginning", state));
+    return Json.of(setting);
+  }
+
+  private static Map<String, Object> of(Game game, Looks looks, List<Part> rules) {
     GameProgram program = game.program();
     BoardDrawing ground = BoardDrawings.of(program);
     Map<String, Object> setting = new LinkedHashMap<>();
@@ -96,7 +108,7 @@ public final class Setting {
     Stream.of(Sign.values()).forEach(sign -> signs.put(name(sign), sign.words()));
     setting.put("signs", signs);
     setting.put("rules", rules.stream().map(Setting::part).toList());
-    return Json.of(setting);
+    return setting;
   }
 
   private static Map<String, Object> part(Part part) {

@@ -27,6 +27,9 @@ public final class Table {
 
   private static final long MILLIS = 1_000;
 
+  /** More first moves than this would make a page much larger. */
+  private static final int MOST_AT_ONCE = 1_000;
+
   private final Game game;
   private final Chooser chooser;
   private final List<String> undone = new ArrayList<>();
@@ -47,6 +50,28 @@ public final class Table {
     chooser = new Chooser(game, seed);
     lots = new Random(seed);
     match = game.start();
+  }
+
+  /**
+   * How every match of a game begins, as {@code restart} tells it: what a page can be written with,
+   * so that it need not wait for the interpreter. Empty where a lot decides, where players do not
+   * see all, and where there are very many moves.
+   */
+  public static Optional<Map<String, Object>> beginning(Game game) {
+    boolean differs =
+        game.program().options().hiding().hides() || game.program().start().lots().count() > 1;
+    if (differs) {
+      return Optional.empty();
+    }
+    try {
+      Match match = game.start();
+      return match.turns().size() > MOST_AT_ONCE
+          ? Optional.empty()
+          : Optional.of(
+              TableState.of(match, MatchSight.of(match, match.mover()), List.of(), List.of(), ""));
+    } catch (TooManyMoves refused) {
+      return Optional.empty();
+    }
   }
 
   /**

@@ -21,15 +21,21 @@ final class TableState {
 
   private TableState() {}
 
+  /** The same as a text; see {@link #of}. */
+  static String json(
+      Match match, MatchSight sight, List<MadeMove> made, List<String> undone, String remark) {
+    return Json.of(of(match, sight, made, undone, remark));
+  }
+
   /**
-   * The same.
+   * How a match stands, by what each part of it is called.
    *
    * @param sight what those see who are told
    * @param made the moves made
    * @param undone the turns taken back, the next last
    * @param remark something that a person is to be told; empty for nothing
    */
-  static String json(
+  static Map<String, Object> of(
       Match match, MatchSight sight, List<MadeMove> made, List<String> undone, String remark) {
     GameProgram program = match.game().program();
     Position position = match.position();
@@ -66,7 +72,7 @@ final class TableState {
     if (sight.hides()) {
       state.put("unseen", sight.sight().unseen());
     }
-    return Json.of(state);
+    return state;
   }
 
   /** Per player, what is in their hand: contents with their counts. */

@@ -28,6 +28,34 @@ final class TableTest {
         5);
   }
 
+  private static Game game(String setup, String more) {
+    return Rules.of(
+            "small.rules",
+            """
+            (game (title "Small") (players White Black) (turn-order White Black)
+              (board (rectangle 3 3))
+              (board-setup %s)
+              (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+              %s)
+            """
+                .formatted(setup, more))
+        .load()
+        .orThrow();
+  }
+
+  @Test
+  void aPageIsWrittenWithWhatStartingAnewWouldTell() {
+    Game game = game("(White (Man a1 off 1)) (Black (Man c3))", "");
+    assertThat(Table.beginning(game).map(Json::of)).contains(new Table(game, 5).ask("restart", ""));
+  }
+
+  @Test
+  void noBeginningIsKnownWhereALotDecidesOrNotAllIsSeen() {
+    String setup = "(White (Man a1)) (Black (Man c3))";
+    assertThat(Table.beginning(game(setup + " (lots White (Man a1 b1))", ""))).isEmpty();
+    assertThat(Table.beginning(game(setup, "(fog)"))).isEmpty();
+  }
+
   private static final String STEP = "(n (verify empty?) add) (e (verify empty?) add)";
 
   @Test

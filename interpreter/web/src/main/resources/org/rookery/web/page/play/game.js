@@ -2,6 +2,7 @@ import {Board} from "../board/board.js";
 import {button, html} from "../board/svg.js";
 import {byId, keep, kept} from "./kept.js";
 import {Clock, outOfTime} from "./clock.js";
+import {gameIn} from "./link.js";
 import {MoveList} from "./moves.js";
 import {Room} from "./room.js";
 import {Seats} from "./seats.js";
@@ -22,6 +23,8 @@ export class Game {
     this.tree = new Tree();
     this.moment = 0;
     this.busy = false;
+    /** Whether the program may move: a page can show its board before the interpreter has been read. */
+    this.isReady = false;
     /** How the game has ended otherwise than by its rules: {text, score}. */
     this.result = null;
     /** The room that the game is played in, if it is in one. */
@@ -131,7 +134,7 @@ export class Game {
   async reply() {
     const {state} = this;
     const level = state.chance ? "1" : this.seats.level(state.mover);
-    if (this.room || this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
+    if (!this.isReady || this.room || this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
       return;
     }
     byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");
@@ -331,7 +334,7 @@ export class Game {
 
   // ---- the beginning
 
-  /** The board at once, its moves when the rules have been read. */
+  /** The board at once, and its moves, unless the rules have to be read before. */
   async show(setting) {
     this.setting = setting;
     byId("title").textContent = setting.title;
@@ -352,11 +355,15 @@ export class Game {
   }
 
   async recall() {
+    const remembered = this.room ? "" : kept("game " + document.title, "");
+    if (this.setting.beginning && !this.room && !remembered && !gameIn(location.hash)) {
+      return {...this.setting.beginning};
+    }
     if (this.setting.hides) {
       await this.engine.ask("restart", "");
       return {...await this.sit(), remark: ""};
     }
-    const found = await this.engine.ask("read", this.room ? "" : kept("game " + document.title, ""));
+    const found = await this.engine.ask("read", remembered);
     const state = found.turns ? found : await this.engine.ask("restart", "");
     return {...state, remark: ""};
   }

@@ -113,7 +113,8 @@ async function offerDraw(game) {
     const rules = data("data-rules");
     const setting = data("data-setting");
     const engine = server ? serverEngine() : workerEngine(rules);
-    const game = new Game({ask: async (verb, argument) => (await engine).ask(verb, argument)});
+    const ask = async (verb, argument) => (await engine).ask(verb, argument);
+    const game = new Game({ask});
     buttons(game);
     linkToRules();
     new Settings(game);
@@ -122,11 +123,10 @@ async function offerDraw(game) {
     new Editor(game);
     const shown = setting ?? await (await engine).setting();
     showRules(shown);
-    const showing = game.show(shown);
-    game.engine = await engine;
-    await showing;
-    window.rookery = {...game.engine, show: (other) => showOther(game, other), touch: (token) => game.board.touch(token),
+    await game.show(shown);
+    window.rookery = {ask, show: (other) => showOther(game, other), touch: (token) => game.board.touch(token),
       say: (text) => game.say(text), game, links: {packGame, unpackGame, playLink: (one, unpacked) => playLink(one, unpacked)}};
+    game.engine = await engine;
     if (gameIn(location.hash)) {
       await playLink(game, await unpackGame(location.hash));
     }
@@ -137,6 +137,8 @@ async function offerDraw(game) {
     });
     await game.room?.enter();
     window.rookeryStudio?.(window.rookery, server);
+    game.isReady = true;
+    game.soon();
     if (server) {
       listenToServer(game);
     }
