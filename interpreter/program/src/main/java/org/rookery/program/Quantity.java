@@ -189,6 +189,29 @@ public sealed interface Quantity {
         case MORE -> left > right;
       };
     }
+
+    /** What holds when this does not. */
+    public Relation opposite() {
+      return switch (this) {
+        case LESS -> AT_LEAST;
+        case AT_MOST -> MORE;
+        case EQUAL -> UNEQUAL;
+        case UNEQUAL -> EQUAL;
+        case AT_LEAST -> LESS;
+        case MORE -> AT_MOST;
+      };
+    }
+
+    /** What holds of the right number and the left. */
+    public Relation reversed() {
+      return switch (this) {
+        case LESS -> MORE;
+        case AT_MOST -> AT_LEAST;
+        case EQUAL, UNEQUAL -> this;
+        case AT_LEAST -> AT_MOST;
+        case MORE -> LESS;
+      };
+    }
   }
 
   /** One method per kind of quantity. */

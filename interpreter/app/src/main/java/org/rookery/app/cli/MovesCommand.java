@@ -76,6 +76,8 @@ final class MovesCommand implements Callable<Integer> {
     turns.forEach(turn -> streams.out().println(writer.apply(turn)));
     if (turns.isEmpty()) {
       reportNoMoves("There is no legal move.", match);
+    } else if (match.isOver()) {
+      streams.err().println("The game is over: these moves would be legal. " + match.state());
     }
     return ExitCode.FINE;
   }

@@ -75,6 +75,13 @@ class CommandLineTest {
   }
 
   @Test
+  void moves_after_a_draw_by_a_clock_are_listed_as_such() {
+    Run result = run("moves", "chess", "-p", "4k3/8/8/8/8/8/8/R3K3 w - - 100 80");
+    assertThat(result.out()).contains("a1-a2\n");
+    assertThat(result.err()).contains("The game is over: these moves would be legal. A draw by");
+  }
+
+  @Test
   void moves_are_listed_in_the_notation_asked_for() {
     String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     assertThat(run("moves", "chess", fen).out()).contains("e1-g1\n");

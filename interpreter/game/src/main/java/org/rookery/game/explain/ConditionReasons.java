@@ -69,7 +69,31 @@ final class ConditionReasons implements ConditionCases.Few<String> {
             && it.relation() == Quantity.Relation.AT_LEAST
             && it.right() instanceof Amount.Literal number
         ? inHand(held.filter().types().get(0), number.value())
-        : other(it);
+        : compared(it);
+  }
+
+  /** What the number is that is compared, and what it should be. */
+  private String compared(Condition.Compare it) {
+    boolean turned = it.left() instanceof Amount.Literal;
+    Quantity.Relation asked = wanted ? it.relation() : it.relation().opposite();
+    int number = failure.numbers().get(turned ? 1 : 0);
+    int bound = failure.numbers().get(turned ? 0 : 1);
+    return "the number is "
+        + number
+        + ", and "
+        + needed(turned ? asked.reversed() : asked, bound)
+        + " is needed";
+  }
+
+  private static String needed(Quantity.Relation relation, int bound) {
+    return switch (relation) {
+      case LESS -> "less than " + bound;
+      case AT_MOST -> "at most " + bound;
+      case EQUAL -> Integer.toString(bound);
+      case UNEQUAL -> "another one";
+      case AT_LEAST -> "at least " + bound;
+      case MORE -> "more than " + bound;
+    };
   }
 
   private String inHand(String piece, int number) {

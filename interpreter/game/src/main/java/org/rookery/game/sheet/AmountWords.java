@@ -80,18 +80,6 @@ final class AmountWords implements Amount.Cases<String> {
     };
   }
 
-  /** What holds when a relation does not. */
-  static Relation opposite(Relation relation) {
-    return switch (relation) {
-      case LESS -> Relation.AT_LEAST;
-      case AT_MOST -> Relation.MORE;
-      case EQUAL -> Relation.UNEQUAL;
-      case UNEQUAL -> Relation.EQUAL;
-      case AT_LEAST -> Relation.LESS;
-      case MORE -> Relation.AT_MOST;
-    };
-  }
-
   private String all(List<Amount> amounts, String between) {
     return String.join(between, amounts.stream().map(amount -> amount.match(this)).toList());
   }

@@ -356,6 +356,6 @@ final class ConditionClauses implements ConditionCases<String> {
   public String compare(Condition.Compare it) {
     Amount left = it.left();
     return new AmountWords(nouns)
-        .compare(left, holds ? it.relation() : AmountWords.opposite(it.relation()), it.right());
+        .compare(left, holds ? it.relation() : it.relation().opposite(), it.right());
   }
 }

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -70,6 +71,40 @@ class LegalityExplanationTest {
     assertThat(why(game("shogi"), "4k4/9/9/9/9/9/9/9/4K4[N] w - - 0 1", "N*a8"))
         .contains("fails at `(verify (not dead-end?))` (stdlib/promotion.rules:")
         .contains("from a8 the piece could never move again.");
+  }
+
+  /** One Wolf on b2, which two friends would set free. */
+  @ParameterizedTest
+  @CsvSource({
+    "b2-b3, at least 2 is needed",
+    "b2-c3, at least 4 is needed",
+    "b2-c2, more than 1 is needed",
+    "b2-c1, another one is needed",
+    "b2-b1, 0 is needed",
+    "b2-a1, less than 1 is needed",
+    "b2-a2, at most 0 is needed",
+  })
+  void numbers_that_are_compared_are_told(String turn, String words) {
+    GameEngine wolves =
+        Rules.of(
+                "wolves.rules",
+                """
+                (game (title "Wolves") (players White Black) (turn-order White Black)
+                  (board (rectangle 3 3))
+                  (board-setup (White (Wolf b2)) (Black (Wolf a3)))
+                  (piece (name Wolf) (letter W)
+                    (moves (n (verify (>= (count friend (board)) 2)) add)
+                           (ne (verify (not (> 4 (count friend (board))))) add)
+                           (e (verify (< 1 (count friend (board)))) add)
+                           (se (verify (not (= 1 (count friend (board))))) add)
+                           (s (verify (= (count friend (board)) 0)) add)
+                           (sw (verify (not (<= 1 (count friend (board))))) add)
+                           (w (verify (>= 0 (count friend (board)))) add))))
+                """)
+            .load()
+            .orThrow()
+            .engine();
+    assertThat(why(wolves, "w2/1W1/3 w - - 0 1", turn)).contains("the number is 1, and " + words);
   }
 
   @ParameterizedTest

@@ -86,7 +86,7 @@ final class Distance {
     public Integer compare(Test.Compare test) {
       int left = game.generator().value(position, test.left());
       int right = game.generator().value(position, test.right());
-      return gap(wanted ? test.relation() : opposite(test.relation()), left, right);
+      return gap(wanted ? test.relation() : test.relation().opposite(), left, right);
     }
 
     @Override
@@ -112,17 +112,6 @@ final class Distance {
     public Integer captures(Test.Captures test) {
       return 0;
     }
-  }
-
-  private static Relation opposite(Relation relation) {
-    return switch (relation) {
-      case LESS -> Relation.AT_LEAST;
-      case AT_MOST -> Relation.MORE;
-      case EQUAL -> Relation.UNEQUAL;
-      case UNEQUAL -> Relation.EQUAL;
-      case AT_LEAST -> Relation.LESS;
-      case MORE -> Relation.AT_MOST;
-    };
   }
 
   private static int gap(Relation relation, int left, int right) {

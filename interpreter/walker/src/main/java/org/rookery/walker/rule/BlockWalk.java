@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
@@ -143,6 +144,11 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return condition.match(new ConditionEvaluator(game, questions, scene, track));
   }
 
+  /** A number that a condition could compare, where the walk is. */
+  final int value(Amount amount) {
+    return amount.match(new NumberValues(game, scene, track));
+  }
+
   @Override
   public List<Here> fork(Node.Fork node) {
     List<Here> ways = new ArrayList<>();
@@ -252,7 +258,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> count(Node.Count node) {
-    int times = node.times().match(new NumberValues(game, scene, track));
+    int times = value(node.times());
     track.count(node.counter(), times);
     return go(node.next());
   }

@@ -9,7 +9,14 @@ import org.rookery.language.source.Origin;
  *
  * @param wanted the answer that is needed
  * @param squares the squares it asks about
+ * @param numbers what the numbers come to that it compares, in the order of the condition's; empty
+ *     where it compares none
  * @param steps how many nodes lie before it: the more, the nearer the rule came
  */
 public record FailedTest(
-    Condition condition, boolean wanted, Origin origin, List<Integer> squares, int steps) {}
+    Condition condition,
+    boolean wanted,
+    Origin origin,
+    List<Integer> squares,
+    List<Integer> numbers,
+    int steps) {}

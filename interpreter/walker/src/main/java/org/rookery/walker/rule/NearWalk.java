@@ -10,6 +10,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.language.source.Origin;
 import org.rookery.program.Quantity;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
@@ -56,7 +57,7 @@ final class NearWalk extends BlockWalk {
     }
     Condition enough =
         new Condition.Compare(held, Quantity.Relation.AT_LEAST, new Amount.Literal(number));
-    lacking = Optional.of(new FailedTest(enough, true, node.origin(), squares(enough), steps));
+    lacking = Optional.of(failed(enough, true, node.origin()));
     return true;
   }
 
@@ -73,10 +74,14 @@ final class NearWalk extends BlockWalk {
     }
     BlockState other = track().copy();
     List<FailedTest> failures = new ArrayList<>(other.failures);
-    failures.add(
-        new FailedTest(node.condition(), !holds, node.origin(), squares(node.condition()), steps));
+    failures.add(failed(node.condition(), !holds, node.origin()));
     other.failures = List.copyOf(failures);
     return List.of(expected, new Here(holds ? node.otherwise() : node.then(), other));
+  }
+
+  private FailedTest failed(Condition condition, boolean wanted, Origin origin) {
+    List<Integer> numbers = condition.amounts().stream().map(this::value).toList();
+    return new FailedTest(condition, wanted, origin, squares(condition), numbers, steps);
   }
 
   /** The squares a condition asks about, as far as it names some. */
