@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
 import org.rookery.game.entry.Answer;
 import org.rookery.game.entry.TurnEntry;
 import org.rookery.tests.Games;
@@ -33,6 +34,20 @@ class TurnEntryTest {
         match.play(match.turns().get(random.nextInt(match.turns().size())));
       }
     }
+  }
+
+  @Test
+  void a_square_alone_is_a_drop_where_players_do_nothing_else() throws Exception {
+    assertThat(read("hex", "b2")).isEqualTo("S*b2");
+    assertThat(read("reversi", "d3")).isEqualTo("D*d3");
+    assertThat(read("reversi", "a1")).as("no legal drop").isEmpty();
+    assertThat(read("shogi", "e5")).as("pieces move, too").isEmpty();
+  }
+
+  private static String read(String name, String text) throws Exception {
+    return game(name).start().turns().read(text) instanceof TurnReading.Found found
+        ? found.turn().text()
+        : "";
   }
 
   private static Game game(String name) throws Exception {

@@ -1,6 +1,7 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +32,20 @@ final class TurnIndex {
   /** Those with a component about a square, in the same order. */
   List<MoveComponents> at(int square) {
     return bySquare.getOrDefault(square, List.of());
+  }
+
+  /** What is dropped first, where every turn begins with a drop, or is a pass; otherwise none. */
+  BitSet dropped() {
+    BitSet pieces = new BitSet();
+    for (MoveComponents turn : turns) {
+      Component first = turn.all().isEmpty() ? null : turn.all().get(0);
+      if (first instanceof Component.Drop drop) {
+        pieces.set(drop.content());
+      } else if (!(first instanceof Component.Pass)) {
+        return new BitSet();
+      }
+    }
+    return pieces;
   }
 
   /** Those that have all the stated components, in the same order. */

@@ -88,7 +88,7 @@ final class TurnReader {
 
   /**
    * What the text may mean, likeliest first: to the letter, then with the marks of pieces left out,
-   * then, unless the reader is exact, with drops in upper or lower case.
+   * then, unless the reader is exact, with drops in upper or lower case; last as a square alone.
    */
   List<List<StatedComponent>> meanings(String text) {
     Set<List<StatedComponent>> all = new LinkedHashSet<>(toTheLetter(text));
@@ -97,7 +97,17 @@ final class TurnReader {
     if (!exact) {
       all.addAll(inFull(anyCase, text));
     }
+    all.addAll(placed(text));
     return List.copyOf(all);
+  }
+
+  /** A square alone is a drop there where players do nothing else, as in games of stones. */
+  private List<List<StatedComponent>> placed(String text) {
+    Optional<Integer> square = labels.square(text.strip());
+    BitSet dropped = square.isPresent() ? turns.dropped() : new BitSet();
+    return dropped.isEmpty()
+        ? List.of()
+        : List.of(List.of(new StatedComponent.Drop(dropped, square.orElseThrow())));
   }
 
   private static List<StatedComponent> about(

@@ -139,7 +139,8 @@ public final class LegalityExplanation {
     }
     Optional<Integer> bare = beginning(text);
     if (bare.isPresent()) {
-      return new NearestRuleExplanation(game, position, nodes).moveFrom(bare.get());
+      return writtenOtherwise(legal, bare.get())
+          .orElseGet(() -> new NearestRuleExplanation(game, position, nodes).moveFrom(bare.get()));
     }
     List<StatedMove> claims = texts.claims(text);
     String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
@@ -192,6 +193,23 @@ public final class LegalityExplanation {
     return game.program().notation().patterns().contains(FROM)
         ? game.labels().square(text.strip())
         : Optional.empty();
+  }
+
+  /** How the moves that begin on a square are written, where there are any. */
+  private Optional<String> writtenOtherwise(TurnTexts legal, int square) {
+    List<String> there =
+        legal.moves().stream()
+            .filter(move -> legal.changes(move).origin() == square)
+            .map(move -> "`" + legal.shown(move) + "`")
+            .toList();
+    return there.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "A legal move from "
+                + square(square)
+                + " is written "
+                + String.join(" or ", there)
+                + ".");
   }
 
   /** Why a player may not pass where no rule of a pass holds. */

@@ -73,6 +73,15 @@ class LegalityExplanationTest {
         .contains("from a8 the piece could never move again.");
   }
 
+  @Test
+  void a_square_tells_how_moves_from_it_are_written() {
+    String kalah =
+        "a1=O,b1=O,c1=O,d1=O,e1=O,f1=O,a2=o,b2=o,c2=o,d2=o,e2=o,f2=o w - - 0+0 0 1"
+            + " {seeds-c1=0}";
+    assertThat(why(game("kalah"), kalah, "b1")).isEqualTo("A legal move from b1 is written `2`.");
+    assertThat(why(game("kalah"), kalah, "c1")).doesNotContain("is written");
+  }
+
   /** One Wolf on b2, which two friends would set free. */
   @ParameterizedTest
   @CsvSource({
