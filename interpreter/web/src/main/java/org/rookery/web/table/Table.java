@@ -28,7 +28,7 @@ public final class Table {
   private static final long MILLIS = 1_000;
 
   /** More first moves than this would make a page much larger. */
-  private static final int MOST_AT_ONCE = 1_000;
+  private static final int MOST_AT_ONCE = 2_500;
 
   private final Game game;
   private final Chooser chooser;
