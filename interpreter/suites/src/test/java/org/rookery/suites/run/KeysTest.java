@@ -196,28 +196,6 @@ class KeysTest {
     }
   }
 
-  /** By way of b5 it would be shorter, but there the game is over. */
-  @Test
-  void no_game_is_told_that_goes_on_behind_its_end() throws IOException {
-    Files.writeString(
-        folder.resolve("wall.rules"),
-        """
-        (game (title "Wall") (players White Black) (turn-order White Black)
-          (board (rectangle 3 5)) (board-setup (White (Stone a1)) (Black (Stone c5)))
-          (ending "stopped" (piece? anyone b5) draw)
-          (piece (name Stone) (letter S) (moves (betza "mW"))))
-        """);
-    for (int seed = 1; seed <= 4; seed++) {
-      String always =
-          "always: {that: \"(not (piece? anyone a5))\", turns: 90, games: 40, seed: %d}";
-      assertThat(of("wall.rules", always.formatted(seed)).mismatches())
-          .singleElement()
-          .isInstanceOfSatisfying(
-              Mismatch.Violation.class,
-              found -> assertThat(found.turns()).hasSize(7).noneMatch(turn -> turn.endsWith("b5")));
-    }
-  }
-
   /** The number of the turn is told; who could capture en passant still can. */
   @Test
   void a_turn_of_another_number_is_the_same_turn() throws IOException {
