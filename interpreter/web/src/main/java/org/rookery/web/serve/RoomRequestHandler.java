@@ -50,17 +50,23 @@ final class RoomRequestHandler implements AutoCloseable {
     int where = seat < 0 ? here.length - 1 : seat;
     rooms.enter(place);
     come(where, 1);
-    String now = news();
-    listeners.broadcast(now);
-    listeners.add(
-        response,
+    Callback gone =
         Callback.from(
             whole,
             () -> {
               come(where, -1);
-              listeners.broadcast(news());
-            }),
-        now);
+              tell();
+            });
+    synchronized (this) {
+      listeners.add(response, gone, tell());
+    }
+  }
+
+  /** Tells every page how things are: one at a time, so that the last that pages hear is newest. */
+  private synchronized String tell() {
+    String now = news();
+    listeners.broadcast(now);
+    return now;
   }
 
   private void come(int where, int pages) {
@@ -81,7 +87,7 @@ final class RoomRequestHandler implements AutoCloseable {
 
   private void tellLate() throws UnusableFile {
     if (rooms.endIfLate(place)) {
-      listeners.broadcast(news());
+      tell();
     }
   }
 
@@ -110,7 +116,7 @@ final class RoomRequestHandler implements AutoCloseable {
     if (refusal.isPresent()) {
       return HttpReply.problem(HttpReply.CONFLICT, refusal.get());
     }
-    listeners.broadcast(news());
+    tell();
     return HttpReply.json(Json.of(Map.of("done", true)));
   }
 
