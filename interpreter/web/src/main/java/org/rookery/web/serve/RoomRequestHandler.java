@@ -22,6 +22,11 @@ final class RoomRequestHandler implements AutoCloseable {
   /** By seat, how many pages are open; those who watch come last. */
   private final int[] here;
 
+  /** Whether pages are being told, and whether there is more to tell since that began. */
+  private boolean tells;
+
+  private boolean changed;
+
   RoomRequestHandler(Rooms rooms, Rooms.Place place) {
     this.rooms = rooms;
     this.place = place;
@@ -58,15 +63,26 @@ final class RoomRequestHandler implements AutoCloseable {
               tell();
             });
     synchronized (this) {
-      listeners.add(response, gone, tell());
+      tell();
+      listeners.add(response, gone, news());
     }
   }
 
-  /** Tells every page how things are: one at a time, so that the last that pages hear is newest. */
-  private synchronized String tell() {
-    String now = news();
-    listeners.broadcast(now);
-    return now;
+  /**
+   * Tells every page how things are, once at a time and anew where one is found gone meanwhile: the
+   * last that pages hear is newest.
+   */
+  private synchronized void tell() {
+    changed = true;
+    while (changed && !tells) {
+      changed = false;
+      tells = true;
+      try {
+        listeners.broadcast(news());
+      } finally {
+        tells = false;
+      }
+    }
   }
 
   private void come(int where, int pages) {

@@ -104,6 +104,11 @@ final class RoomRequestHandlerTest {
       watches.broken = true;
       room.beat();
       assertThat(again.heard).contains("\"here\":[1,1,0]");
+      stays.broken = true;
+      Page comes = opened(room, WATCHER);
+      for (Page page : List.of(again, comes)) {
+        assertThat(page.heard).as("found gone while it was told").contains("\"here\":[0,1,1]");
+      }
     }
   }
 
