@@ -7,13 +7,16 @@ import org.junit.jupiter.api.Test;
 
 /** Chains of parts that are one move. */
 final class ChainMovesTest {
-  /** The moves of White at the start. */
-  private static List<String> chains(String rules) {
+  private static Match start(String rules) {
     String head =
         "(game (title \"Chains\") (players White Black) (turn-order White Black)"
             + " (board (rectangle 4 4)) (whole-chains) ";
-    Match match = Rules.of("chains.rules", head + rules + ")").load().orThrow().start();
-    return match.turns().stream().map(LegalMove::complete).toList();
+    return Rules.of("chains.rules", head + rules + ")").load().orThrow().start();
+  }
+
+  /** The moves of White at the start. */
+  private static List<String> chains(String rules) {
+    return start(rules).turns().stream().map(LegalMove::complete).toList();
   }
 
   /** Where every part is judged, so is one behind which the piece blocks the line again. */
@@ -64,5 +67,18 @@ final class ChainMovesTest {
             + " (board-setup (White (Man b1 c2)) (Black (Man b2 c3)))";
     assertThat(chains(rules))
         .containsExactlyInAnyOrder("b1-b3; b2-; b3-d3; c3-", "c2-a2; b2-", "c2-c4; c3-");
+  }
+
+  /** On top all is as it was, but not beneath: a piece has gone round and taken one of each. */
+  @Test
+  void aWayRoundTakesWhatLiesBeneath() {
+    String rules =
+        "(piece (name Stone) (letter S) (moves (move-type jump) (for-each ($way e n w s)"
+            + " ($way (verify enemy?) take-under $way (verify empty?) (add-partial jump)))))"
+            + " (board-setup (fen \"4/1(ss)2/(ss)1(ss)1/S(ss)2\"))";
+    Match match = start(rules);
+    assertThat(match.turns()).hasSize(1);
+    match.play(match.turns().get(0));
+    assertThat(match.fen()).startsWith("4/1s2/s1s1/(ssssS)s2 b");
   }
 }

@@ -51,4 +51,34 @@ final class FenFieldsTest {
   void whatCannotBeReadIsNamed(String given, String told) {
     assertThatThrownBy(() -> chess().position(ROOKS + given)).hasMessageContaining(told);
   }
+
+  /** Pieces begin fresh and not worn: a position says who else is, and who is no longer. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | ''",
+        "{fresh?=a1} | {fresh?=a1}",
+        "{fresh?=} | {fresh?=}",
+        "{fresh?=c3.a1} | ''",
+        "{worn?=a1,fresh?=c3} | {worn?=a1,fresh?=c3}",
+        "{worn?=} | ''",
+      })
+  void marksAreHadByThosePiecesAlone(String given, String written) throws Exception {
+    Game game =
+        Rules.of(
+                "marks.rules",
+                """
+                (game (title "Marks") (players White Black) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+                  (piece (name Stone) (letter S) (attribute fresh? true) (attribute worn? false)
+                    (moves ((verify fresh?) e (set-attribute fresh? false) add)
+                           ((verify worn?) n (set-attribute worn? true) add))))
+                """)
+            .load()
+            .orThrow();
+    String fields = "2s/3/S2 w - - 0 1";
+    assertThat(game.position((fields + " " + given).strip()).fen())
+        .isEqualTo((fields + " " + written).strip());
+  }
 }

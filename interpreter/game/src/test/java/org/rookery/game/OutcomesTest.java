@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.program.GameProgram;
 
@@ -143,5 +144,22 @@ final class OutcomesTest {
   void pointsDecideWhereAnEndingCountsThem(String kind, String endings, String state) {
     Game game = game(kind, "(points (count friend (board))) " + endings);
     assertThat(game.start().state()).isEqualTo(state);
+  }
+
+  /** A pass is no move, whoever may pass and when. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "(pass-turn true)",
+        "(pass-turn forced)",
+        "(may-pass (= 1 1))",
+        "(after-move (= 1 2) (then any)) (pass-turn true)",
+      })
+  void whoCanOnlyPassCannotMove(String passing) throws BadPosition {
+    Game game =
+        game("duel", passing + " (ending \"stuck\" (not (can-move?)) loss (players White))");
+    assertThat(game.start().isOver()).as("a1-a2").isFalse();
+    assertThat(game.position("M1/2 w - - 0 1").state()).isEqualTo("Black wins by stuck.");
   }
 }

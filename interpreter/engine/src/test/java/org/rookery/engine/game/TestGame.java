@@ -50,6 +50,7 @@ public final class TestGame {
   public boolean countsPasses;
   public int pawn = -1;
   public List<String> supplies = List.of();
+  public boolean drops = true;
   public List<Test> forbidden = List.of();
   public List<Test> legal = Collections.nCopies(2, new Test.Constant(true));
 
@@ -123,7 +124,7 @@ public final class TestGame {
                         java.util.Optional.empty()))
             .toList();
     boolean[] droppable = new boolean[names.size()];
-    java.util.Arrays.fill(droppable, true);
+    java.util.Arrays.fill(droppable, drops);
     ContentSet reset =
         pawn < 0
             ? ProgramAssembly.set(contents)

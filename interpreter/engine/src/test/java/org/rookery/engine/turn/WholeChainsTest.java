@@ -66,9 +66,39 @@ final class WholeChainsTest {
     game.takesLast = true;
     goesHome = true;
     assertThat(moves("5/5/1m3/2m2/Mm3"))
-        .filteredOn(move -> kinds(move).stream().filter(kind -> kind == Edit.CAPTURE).count() == 3)
+        .filteredOn(move -> captures(move) == 3)
         .hasSize(1)
         .allMatch(move -> kinds(move).stream().filter(kind -> kind == Edit.MOVE).count() == 4);
+  }
+
+  /** It comes back to where it began, but not to nothing: pieces leave, if only at the end. */
+  @Test
+  void a_chain_may_capture_on_the_whole_way_round() {
+    for (boolean takesLast : new boolean[] {false, true}) {
+      game.takesLast = takesLast;
+      assertThat(moves("5/5/1m3/m1m2/Mm3"))
+          .as("captured pieces leave at the end: " + takesLast)
+          .isNotEmpty()
+          .allMatch(move -> captures(move) == 4);
+    }
+  }
+
+  /** The piece that comes back to where it began is none that it captures. */
+  @Test
+  void a_chain_counts_what_it_captures_and_not_itself() {
+    game.takesLast = true;
+    game.capturesFirst = true;
+    game.maximalCaptures = true;
+    goesHome = true;
+    assertThat(moves("2Mm1/4m/1m3/2m1m/Mm3"))
+        .hasSize(2)
+        .allMatch(move -> captures(move) == 3)
+        .extracting(move -> Edit.a(move.word(0)))
+        .containsExactlyInAnyOrder(game.square("a1"), game.square("c5"));
+  }
+
+  private static long captures(Move move) {
+    return kinds(move).stream().filter(kind -> kind == Edit.CAPTURE).count();
   }
 
   @Test

@@ -3,6 +3,7 @@ package org.rookery.player.search;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.notation.TurnTexts;
@@ -64,6 +65,29 @@ final class TemptingMovesTest {
           (ending "even" (exists (anyone Stone) (zone even)) draw))
         """;
     assertThat(tempting(text, first, false)).isEqualTo("sb");
+  }
+
+  /** After s-b Black goes wrong by one of two moves, and wins in time by the other. */
+  @Test
+  void noTrapIsSetByAMoveThatLoses() {
+    String text =
+        """
+        (game (title "Bold") (players White Black) (turn-order White (Black White))
+          (board
+            (positions (s 0 0 9 9) (a 10 0 19 9) (b 20 0 29 9) (c 30 0 39 9) (d 40 0 49 9)
+              (u 50 0 59 9) (v 60 0 69 9) (x 70 0 79 9) (y 80 0 89 9))
+            (links one (s a) (a u) (b c) (c d) (d v))
+            (links two (s b) (a x) (b y))
+            (zone (name lost) (positions v)) (zone (name won) (positions y))
+            (zone (name even) (positions u x)))
+          (board-setup (White (Stone s)))
+          (piece (name Stone) (letter S)
+            (moves (for-each ($way one two) ($way (verify empty?) add))))
+          (ending "lost" (exists (anyone Stone) (zone lost)) loss (players White))
+          (ending "won" (exists (anyone Stone) (zone won)) loss (players Black))
+          (ending "even" (exists (anyone Stone) (zone even)) draw))
+        """;
+    assertThat(tempting(text, "sa", true)).isEqualTo("sa");
   }
 
   /** The move that is chosen instead of one that is known to be as good as any. */

@@ -64,12 +64,17 @@ final class CounterexampleShrinker {
       if (watched.isBroken(position)) {
         return List.copyOf(moves.subList(0, i));
       }
-      boolean over = i == moves.size() || watched.game().adjudicator().isOver(position);
+      boolean over = i == moves.size() || isOver(position);
       if (over || !watched.game().generator().legalMoves(position).contains(moves.get(i))) {
         return null;
       }
       position.make(moves.get(i));
     }
+  }
+
+  /** Whether nothing is played any more, be it because of a clock or of what came again. */
+  private boolean isOver(Position position) {
+    return watched.game().adjudicator().outcome(position).isOver();
   }
 
   /** The game with its end replaced by a shorter one, from the earliest turn that has such. */
@@ -95,7 +100,7 @@ final class CounterexampleShrinker {
   /** A line of {@code depth} moves to the violation, if one is found within the limit. */
   private @Nullable List<Move> way(Position position, int depth) throws CaseTimeLimit.OutOfTime {
     patience.check();
-    if (--left <= 0 || watched.game().adjudicator().isOver(position)) {
+    if (--left <= 0 || isOver(position)) {
       return null;
     }
     for (Move move : watched.game().generator().legalMoves(position)) {

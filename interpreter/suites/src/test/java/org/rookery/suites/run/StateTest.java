@@ -37,6 +37,14 @@ final class StateTest {
           (piece (name Man) (letter M) (moves (e (verify empty?) add))))
         """);
     Files.writeString(
+        folder.resolve("twins.rules"),
+        """
+        (game (title "Twins") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+          (ending "full" (piece? friend a2) win) (ending "fuller" (piece? friend b1) win)
+          (piece (name Stone) (letter S) (moves (betza "W"))))
+        """);
+    Files.writeString(
         folder.resolve("fog.rules"),
         """
         (game (title "Fog") (players White Black) (turn-order White Black) (fog)
@@ -75,6 +83,13 @@ final class StateTest {
         "plain.rules | 'play: [a1-b1]' | outcome: draw by full (1 to 1) | ''",
         "plain.rules | 'play: [a1-b1]' | outcome: White wins | outcome: expected White wins, got"
             + " draw by full (1 to 1)",
+        "twins.rules | 'play: [a1-a2]' | outcome: White wins by full | ''",
+        "twins.rules | 'play: [a1-b1]' | outcome: White wins by fuller | ''",
+        "twins.rules | 'play: [a1-b1]' | outcome: Black loses by fuller | ''",
+        "twins.rules | 'play: [a1-b1]' | outcome: White wins by full | outcome: expected White wins"
+            + " by full, got White wins by fuller",
+        "twins.rules | 'play: [a1-b1]' | outcome: Black loses by full | outcome: expected Black"
+            + " loses by full, got White wins by fuller",
         "plain.rules | 'play: [a1-b1]' | flags: {some: 1} | The rules declare no counter or"
             + " attribute `some`; there are none.",
         "fog.rules | 'play: []' | view: {White: \"??m/2?/M1?\"} | view of"

@@ -73,7 +73,7 @@ final class GameRequestHandler implements AutoCloseable {
   }
 
   /** Lets a page hear what changes. */
-  void listen(Response response, Callback whole) {
+  synchronized void listen(Response response, Callback whole) {
     listeners.add(response, whole, news());
   }
 

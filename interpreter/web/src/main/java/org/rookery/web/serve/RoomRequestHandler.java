@@ -22,6 +22,11 @@ final class RoomRequestHandler implements AutoCloseable {
   /** By seat, how many pages are open; those who watch come last. */
   private final int[] here;
 
+  /** Whether pages are being told, and whether there is more to tell since that began. */
+  private boolean tells;
+
+  private boolean changed;
+
   RoomRequestHandler(Rooms rooms, Rooms.Place place) {
     this.rooms = rooms;
     this.place = place;
@@ -50,17 +55,34 @@ final class RoomRequestHandler implements AutoCloseable {
     int where = seat < 0 ? here.length - 1 : seat;
     rooms.enter(place);
     come(where, 1);
-    String now = news();
-    listeners.broadcast(now);
-    listeners.add(
-        response,
+    Callback gone =
         Callback.from(
             whole,
             () -> {
               come(where, -1);
-              listeners.broadcast(news());
-            }),
-        now);
+              tell();
+            });
+    synchronized (this) {
+      tell();
+      listeners.add(response, gone, news());
+    }
+  }
+
+  /**
+   * Tells every page how things are, once at a time and anew where one is found gone meanwhile: the
+   * last that pages hear is newest.
+   */
+  private synchronized void tell() {
+    changed = true;
+    while (changed && !tells) {
+      changed = false;
+      tells = true;
+      try {
+        listeners.broadcast(news());
+      } finally {
+        tells = false;
+      }
+    }
   }
 
   private void come(int where, int pages) {
@@ -81,7 +103,7 @@ final class RoomRequestHandler implements AutoCloseable {
 
   private void tellLate() throws UnusableFile {
     if (rooms.endIfLate(place)) {
-      listeners.broadcast(news());
+      tell();
     }
   }
 
@@ -110,7 +132,7 @@ final class RoomRequestHandler implements AutoCloseable {
     if (refusal.isPresent()) {
       return HttpReply.problem(HttpReply.CONFLICT, refusal.get());
     }
-    listeners.broadcast(news());
+    tell();
     return HttpReply.json(Json.of(Map.of("done", true)));
   }
 

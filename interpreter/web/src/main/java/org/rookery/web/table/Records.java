@@ -218,6 +218,7 @@ public final class Records {
         plain.append(' ');
       } else if (c == '(' || c == ')') {
         depth = Math.max(0, depth + (c == '(' ? 1 : -1));
+        plain.append(' ');
       } else if (depth == 0) {
         plain.append(c);
       }

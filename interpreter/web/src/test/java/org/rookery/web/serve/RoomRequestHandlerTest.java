@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
@@ -34,6 +35,9 @@ final class RoomRequestHandlerTest {
     private String heard = "";
     private boolean broken;
 
+    /** What happens before the next text is taken. */
+    private Runnable meanwhile = () -> {};
+
     Response response() {
       return (Response)
           Proxy.newProxyInstance(
@@ -41,6 +45,9 @@ final class RoomRequestHandlerTest {
               new Class<?>[] {Response.class},
               (proxy, method, arguments) -> {
                 assertThat(method.getName()).isEqualTo("write");
+                Runnable first = meanwhile;
+                meanwhile = () -> {};
+                first.run();
                 Callback written = (Callback) arguments[2];
                 if (broken) {
                   written.failed(new IOException("gone"));
@@ -97,6 +104,46 @@ final class RoomRequestHandlerTest {
       watches.broken = true;
       room.beat();
       assertThat(again.heard).contains("\"here\":[1,1,0]");
+      stays.broken = true;
+      Page comes = opened(room, WATCHER);
+      for (Page page : List.of(again, comes)) {
+        assertThat(page.heard).as("found gone while it was told").contains("\"here\":[0,1,1]");
+      }
+    }
+  }
+
+  /** A move is made while pages are told of a new one, which was not told of the move. */
+  @Test
+  void theLastThatPagesHearIsTheNewest() throws Exception {
+    try (Rooms rooms = Rooms.open(RunningServer.GAME, folder.resolve("small.rooms"))) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      try (RoomRequestHandler room = new RoomRequestHandler(rooms, place)) {
+        Page one = opened(room, 0);
+        Page other = opened(room, 1);
+        Thread move = new Thread(() -> played(room, place.keys().get(0)));
+        one.meanwhile = () -> untilItWaits(move);
+        Page last = opened(room, WATCHER);
+        move.join();
+        for (Page page : List.of(one, other, last)) {
+          assertThat(page.heard).contains("\"moves\":[\"a1-a2\"]", "\"here\":[1,1,1]");
+        }
+      }
+    }
+  }
+
+  private static void played(RoomRequestHandler room, String key) {
+    try {
+      room.act(key + "\nplay\n0 a1-a2");
+    } catch (UnusableFile full) {
+      throw new IllegalStateException(full);
+    }
+  }
+
+  /** Starts something, and goes on when it is over or has to wait. */
+  private static void untilItWaits(Thread thread) {
+    thread.start();
+    while (thread.isAlive() && thread.getState() != Thread.State.BLOCKED) {
+      Thread.onSpinWait();
     }
   }
 

@@ -208,6 +208,7 @@ final class RecordsTest {
         "1. a3 ) Kc4",
         "1. a3 !! Kc4 ?",
         "1. a3{at once}Kc4",
+        "1.a3(1.Kb2(1.Rc1)Kc4)Kc4",
         "1. a3 (1. Kb2 {deep} (1. Rc1) Kc4) Kc4 0-1",
         "1. a3 ; a comment to the end (of the line\nKc4!? 1/2-1/2",
         "[Event \"x [y]\"]\n[White \"a \\\"b\\\"\"]\n\n1. a3 Kc4 *",
