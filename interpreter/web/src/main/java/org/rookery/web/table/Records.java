@@ -220,7 +220,7 @@ public final class Records {
         depth = Math.max(0, depth + (c == '(' ? 1 : -1));
         plain.append(' ');
       } else if (depth == 0) {
-        plain.append(c);
+        plain.append(c == '$' ? " $" : c);
       }
     }
     List<String> tokens = new ArrayList<>();
