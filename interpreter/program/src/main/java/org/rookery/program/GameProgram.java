@@ -275,6 +275,18 @@ public record GameProgram(
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
   }
 
+  /**
+   * Whom the rules of a player call the opponent: the next in order who can win; where no other
+   * player can, the next who has turns.
+   */
+  public int opponent(int player) {
+    return TurnStep.next(
+        player,
+        players.size(),
+        this::competes,
+        other -> turnOrder.stream().anyMatch(step -> step.player() == other));
+  }
+
   /** Whether two players, or a player and themselves, win and lose together. */
   public boolean areAllied(int player, int other) {
     return player == other

@@ -2,6 +2,7 @@ package org.rookery.program;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 
 /**
  * One item of the turn order.
@@ -38,6 +39,22 @@ public record TurnStep(
         new Quantity.Constant(0),
         Optional.empty(),
         Optional.empty());
+  }
+
+  /**
+   * The next of so many players for whom the first condition holds, or else the second; the same
+   * player where there is no other.
+   */
+  public static int next(int player, int players, IntPredicate wanted, IntPredicate otherwise) {
+    for (IntPredicate condition : List.of(wanted, otherwise)) {
+      for (int step = 1; step < players; step++) {
+        int other = (player + step) % players;
+        if (condition.test(other)) {
+          return other;
+        }
+      }
+    }
+    return player;
   }
 
   /** All of it, the swap and the draw only where there is one. */

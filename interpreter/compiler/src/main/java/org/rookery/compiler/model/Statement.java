@@ -18,7 +18,7 @@ public sealed interface Statement
         Statement.Column,
         Statement.ForbidMate,
         Statement.Choice {
-  /** Stands for the mover's opponent: the next player who is not neutral. */
+  /** Stands for the mover's opponent: the next player who can win. */
   String OPPONENT = "opponent";
 
   /** Dispatches on the kind of statement. */

@@ -23,9 +23,11 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Hiding;
 import org.rookery.program.GameProgram.Simultaneous;
 import org.rookery.program.GameProgram.Umpire;
+import org.rookery.program.TurnStep;
 
 /** The numbers that stand for a game's names. */
 final class NameNumbers {
@@ -163,13 +165,13 @@ final class NameNumbers {
     return new Hiding(false, Optional.empty(), hides, standIn, shown, Optional.empty());
   }
 
-  /** The next player in playing order who is not neutral. */
+  /** Whom the rules of a player call the opponent; see {@link GameProgram#opponent}. */
   int next(int player) {
-    int next = player;
-    do {
-      next = (next + 1) % players.size();
-    } while (isNeutral(next) && next != player);
-    return next;
+    return TurnStep.next(
+        player,
+        players.size(),
+        other -> !isNeutral(other) && !GameProgram.isChance(players.get(other)),
+        other -> !isNeutral(other));
   }
 
   /** The number of a counter as {@code player} sees it. */

@@ -166,9 +166,8 @@ final class GameTables {
     if (program.options().capturedToHand()) {
       int type = program.pieces().get(program.contents().type(piece)).capturedAs();
       int owner = program.contents().owner(piece);
-      int players = program.players().size();
       boolean enemy = program.options().toEnemyHand();
-      return program.contents().of(type, enemy ? (owner + 1) % players : captor);
+      return program.contents().of(type, enemy ? program.opponent(owner) : captor);
     }
     return program.options().recycleCaptures() ? piece : GONE;
   }

@@ -15,16 +15,13 @@ public final class TurnOrder {
   private final List<TurnStep> steps;
   private final int repeatFrom;
   private final boolean[] endsRound;
-  private final int players;
-  private final boolean[] chooses;
+  private final int[] opponents;
 
   /** The turn order of a game. */
   public TurnOrder(GameProgram program) {
     steps = program.turnOrder();
     repeatFrom = program.repeatFrom();
-    players = program.players().size();
-    chooses = new boolean[players];
-    steps.forEach(step -> chooses[step.player()] = true);
+    opponents = IntStream.range(0, program.players().size()).map(program::opponent).toArray();
     int first = steps.get(0).player();
     boolean alone = steps.stream().allMatch(step -> step.player() == first);
     endsRound = new boolean[steps.size()];
@@ -40,13 +37,9 @@ public final class TurnOrder {
     return step + 1 < steps.size() ? step + 1 : repeatFrom;
   }
 
-  /** The player after another in playing order; those who never choose are passed over. */
+  /** Whom the rules of a player call the opponent; see {@link GameProgram#opponent}. */
   public int nextPlayer(int player) {
-    int next = player;
-    do {
-      next = (next + 1) % players;
-    } while (next != player && !chooses[next]);
-    return next;
+    return opponents[player];
   }
 
   /** What {@link Position#turnNumber} grows by when {@code step} has been made: 0 or 1. */

@@ -198,7 +198,7 @@ public final class GameInvariants {
     GameProgram.Options options = program.options();
     if (options.capturedToHand()) {
       int type = program.pieces().get(contents.type(piece)).capturedAs();
-      int enemy = (contents.owner(piece) + 1) % program.players().size();
+      int enemy = program.opponent(contents.owner(piece));
       return contents.of(type, options.toEnemyHand() ? enemy : captor);
     }
     return options.recycleCaptures() ? piece : ReachabilityEffects.NONE;

@@ -319,7 +319,7 @@ public final class Maker {
       String becomes = game.piece(content).capturedAs();
       String piece = game.pieces.contains(becomes) ? becomes : game.piece(content).name();
       int captor = game.players.indexOf(due().as());
-      int enemy = (game.owner(content) + 1) % game.players.size();
+      int enemy = game.next(game.owner(content));
       changeHand(
           game.contentOf(piece, game.option("captured pieces to the enemy") ? enemy : captor), 1);
     } else if (game.option("recycle captures")) {

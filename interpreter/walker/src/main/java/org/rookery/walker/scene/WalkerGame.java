@@ -191,13 +191,20 @@ public final class WalkerGame {
         && scene.counters[counter(EliminationModel.OUT, Side.SELF, player)] > 0;
   }
 
-  /** The player after another in playing order. */
+  /** The next player in playing order, those of chance only where no other has turns. */
   public int next(int player) {
-    int next = (player + 1) % players.size();
-    while (isNeutral(next) && next != player) {
-      next = (next + 1) % players.size();
+    int ofChance = player;
+    for (int step = players.size() - 1; step > 0; step--) {
+      int other = (player + step) % players.size();
+      ofChance = isNeutral(other) ? ofChance : other;
     }
-    return next;
+    for (int step = 1; step < players.size(); step++) {
+      int other = (player + step) % players.size();
+      if (!isNeutral(other) && !players.get(other).startsWith("?")) {
+        return other;
+      }
+    }
+    return ofChance;
   }
 
   /** Whether a filter, said by {@code player}, means this piece, or an empty square. */
