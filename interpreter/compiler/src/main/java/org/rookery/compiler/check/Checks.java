@@ -19,6 +19,7 @@ public final class Checks {
           new AddsAfterCascade(),
           new NullMoves(),
           new NewPiecesLost(),
+          new CaptorsLost(),
           new MissingRoyals(),
           new LossesOfOne(),
           new LotsLosePieces(),
