@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
@@ -20,6 +21,9 @@ import org.rookery.language.source.Span;
  * so that no nesting is too deep for it.
  */
 public final class FormReader {
+  /** How most lines of a rules file begin, and few of a text. */
+  private static final Pattern LINE_WITH_BRACKET = Pattern.compile("[\n\r][ \t]*\\(");
+
   private final Source source;
   private final Set<String> onlyOnTop;
   private final Diagnostics diagnostics;
@@ -100,7 +104,10 @@ public final class FormReader {
           reportUnended(start);
           brackets.add(text(start, end, end));
         }
-        default -> brackets.add(Atoms.atom(spelling(start, end), origin(start, end)));
+        default -> {
+          int last = withoutComma(start, end);
+          brackets.add(Atoms.atom(spelling(start, last), origin(start, last)));
+        }
       }
       if (++words > SourceLimits.TOKENS) {
         return stop("too-many-words", start, end, "words in one file", SourceLimits.TOKENS);
@@ -120,7 +127,7 @@ public final class FormReader {
 
   private Form.Text text(int start, int end, int contentEnd) {
     String content = source.text().substring(start + 1, contentEnd);
-    if (suspectString == null && (content.contains("\n(") || content.contains("\r("))) {
+    if (suspectString == null && LINE_WITH_BRACKET.matcher(content).find()) {
       suspectString = source.span(start, start + 1);
     }
     return new Form.Text(content, origin(start, end));
@@ -137,6 +144,26 @@ public final class FormReader {
     String message = "This string has no closing quote.";
     diagnostics.add(
         new Diagnostic(severity, "unended-string", Origin.of(span), message, null, null));
+  }
+
+  /**
+   * Where a word ends without the comma behind it, which the author is told of: lists have none.
+   */
+  private int withoutComma(int start, int end) {
+    boolean comma = end - start > 1 && source.text().charAt(end - 1) == ',';
+    if (!comma || source.dialect().lenient()) {
+      return end;
+    }
+    String word = source.text().substring(start, end - 1);
+    diagnostics.add(
+        new Diagnostic(
+            Severity.ERROR,
+            "stray-comma",
+            origin(end - 1, end),
+            "There is a comma behind `" + word + "`.",
+            "only blanks stand between the words of a list",
+            null));
+    return end - 1;
   }
 
   private String spelling(int start, int end) {
