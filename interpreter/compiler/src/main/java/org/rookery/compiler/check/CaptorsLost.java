@@ -10,8 +10,9 @@ import org.rookery.language.diagnostic.Diagnostics;
 
 /**
  * A move captures on the square where its piece arrives: since captures come last in a move, the
- * piece is gone with what it takes. In a hook that is said of captures that are made anyway, so
- * only the rules of pieces are looked at.
+ * piece is gone with what it takes. In a hook that is said of captures that are made anyway, and
+ * among several ways it is one of the outcomes, as where equals meet; so only the rules of pieces
+ * are looked at, and what is done on all their ways, or where a condition holds.
  */
 final class CaptorsLost implements Check {
   /**
@@ -64,9 +65,10 @@ final class CaptorsLost implements Check {
               + " `(on-capture capture)` says so");
       return new Way(way.moved, null);
     }
-    return statement.ways().stream()
-        .map(inner -> follow(inner, way, diagnostics))
-        .reduce(Way::or)
-        .orElse(way);
+    List<Way> ways =
+        statement.ways().stream().map(inner -> follow(inner, way, diagnostics)).toList();
+    boolean isChoice = statement.ways().stream().filter(inner -> !inner.isEmpty()).count() > 1;
+    Way later = ways.stream().reduce(Way::or).orElse(way);
+    return isChoice ? new Way(later.moved, way.capture) : later;
   }
 }
