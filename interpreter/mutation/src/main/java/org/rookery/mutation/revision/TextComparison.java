@@ -11,6 +11,7 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.mutation.difference.Difference;
@@ -44,7 +45,7 @@ final class TextComparison {
   List<Difference> differences(int most) {
     Map<String, Difference> byKind = new LinkedHashMap<>();
     for (int i = 0; i < GAMES && byKind.size() < most; i++) {
-      played(new Random(seed + i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
+      played(SeededRandom.of(seed, i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
     }
     return List.copyOf(byKind.values());
   }
