@@ -146,6 +146,24 @@ final class CampaignTest {
     assertThat(Revisions.compare(drawn, loaded(bag), 1, 1, 1).structure()).isEmpty();
   }
 
+  /** As {@code moves} writes them, where that tells them from those of the other game. */
+  @Test
+  void movesAreWrittenAsTheGameWritesThem() {
+    String hops =
+        """
+        (game (title "Hops") (players White Black) (turn-order White Black)
+          (board (rectangle 2 4) (zone (name left) (positions a1-a4)))
+          (board-setup (White (Man a1 b1)) (Black (Man a4)))
+          (turn-text "{from}")
+          (piece (name Man) (letter M) (moves ((verify (in-zone? left)) n (verify empty?) add)))
+          (no-moves loss))
+        """;
+    Game more = loaded(hops.replace("(verify (in-zone? left)) ", ""));
+    assertThat(Revisions.compare(loaded(hops), more, 1, 1, 1).differences())
+        .isNotEmpty()
+        .allSatisfy(difference -> assertThat(difference.surplus()).containsExactly("b1"));
+  }
+
   @Test
   void aWrittenCaseSaysWhatATurnCaptures() throws Exception {
     String plain = "(ne (verify enemy? (in-zone? far)) add)";
