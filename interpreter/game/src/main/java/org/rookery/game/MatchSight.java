@@ -16,6 +16,7 @@ import org.rookery.engine.sight.Seer;
 import org.rookery.engine.sight.Sight;
 import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.program.GameProgram;
+import org.rookery.walker.rule.NearestWay;
 
 /**
  * What a player, or who watches, sees of a match as it was when they were asked for: everything in
@@ -230,8 +231,17 @@ public final class MatchSight {
 
   /** Why a text is or is not a legal move, as far as the viewer can know. */
   public String why(String text) {
+    return why(text, NearestWay.MAX_NODES);
+  }
+
+  /**
+   * The same, for a caller that asks about many moves.
+   *
+   * @param nodes how many nodes of the rules are followed at most
+   */
+  public String why(String text, int nodes) {
     if (!hides) {
-      return match.why(text);
+      return match.why(text, nodes);
     } else if (viewer != match.mover()) {
       return "It is " + match.moverName() + "'s turn.";
     }
@@ -243,10 +253,10 @@ public final class MatchSight {
               ? "` can be tried: whether it is legal, only the umpire can tell."
               : "` was refused in this turn.");
     } else if (isChoice) {
-      return match.why(text);
+      return match.why(text, nodes);
     }
     Position seen = match.engine().position(sight.seen());
-    return LegalityExplanation.explainSeen(match.engine(), seen, sight.unseenSquares(), text)
+    return LegalityExplanation.explainSeen(match.engine(), seen, sight.unseenSquares(), text, nodes)
         .orElse(
             "`"
                 + text

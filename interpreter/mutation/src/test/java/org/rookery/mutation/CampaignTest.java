@@ -127,6 +127,43 @@ final class CampaignTest {
     assertThat(Revisions.compare(captures, loaded(still), 1, 1, 100).same()).isFalse();
   }
 
+  /** The moves are the same, and only how likely they are is not. */
+  @Test
+  void chancesAreCompared() {
+    String bag =
+        """
+        (game (title "Bag") (players White ?Bag) (turn-order ?Bag White)
+          (board (rectangle 2 2)) (board-setup (?Bag (Red off 3) (Blue off 1)) (White (Man a1)))
+          (draws ?Bag)
+          (for-each ($stone Red Blue) (piece (name $stone) (drops ((verify empty?) add))))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          (no-moves draw))
+        """;
+    Game drawn = loaded(bag);
+    Game even = loaded(bag.replace("(draws ?Bag)", ""));
+    assertThat(Revisions.compare(drawn, even, 1, 1, 1).structure())
+        .containsExactly("~ how likely the moves of chance are");
+    assertThat(Revisions.compare(drawn, loaded(bag), 1, 1, 1).structure()).isEmpty();
+  }
+
+  /** As {@code moves} writes them, where that tells them from those of the other game. */
+  @Test
+  void movesAreWrittenAsTheGameWritesThem() {
+    String hops =
+        """
+        (game (title "Hops") (players White Black) (turn-order White Black)
+          (board (rectangle 2 4) (zone (name left) (positions a1-a4)))
+          (board-setup (White (Man a1 b1)) (Black (Man a4)))
+          (turn-text "{from}")
+          (piece (name Man) (letter M) (moves ((verify (in-zone? left)) n (verify empty?) add)))
+          (no-moves loss))
+        """;
+    Game more = loaded(hops.replace("(verify (in-zone? left)) ", ""));
+    assertThat(Revisions.compare(loaded(hops), more, 1, 1, 1).differences())
+        .isNotEmpty()
+        .allSatisfy(difference -> assertThat(difference.surplus()).containsExactly("b1"));
+  }
+
   @Test
   void aWrittenCaseSaysWhatATurnCaptures() throws Exception {
     String plain = "(ne (verify enemy? (in-zone? far)) add)";

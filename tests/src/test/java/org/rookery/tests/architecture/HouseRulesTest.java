@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 import org.antlr.v4.runtime.Recognizer;
+import org.rookery.engine.random.SeededRandom;
 
 @AnalyzeClasses(packages = "org.rookery", importOptions = ImportOption.DoNotIncludeTests.class)
 final class HouseRulesTest {
@@ -46,6 +47,15 @@ final class HouseRulesTest {
           .orShould()
           .dependOnClassesThat()
           .areAssignableTo(ThreadLocalRandom.class);
+
+  /** Numbers from seeds that are not mixed are alike where the seeds lie next to each other. */
+  @ArchTest
+  static final ArchRule SEEDS_ARE_MIXED =
+      noClasses()
+          .that()
+          .areNotAssignableTo(SeededRandom.class)
+          .should()
+          .callConstructor(Random.class, long.class);
 
   @ArchTest
   static final ArchRule NO_DEFAULT_LOCALE_OR_CHARSET =

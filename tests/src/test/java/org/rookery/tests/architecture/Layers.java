@@ -22,7 +22,7 @@ final class Layers {
       &text                    language.file language.source language.diagnostic
       &forms                   &text language.form language.expand
       &program                 program program.board
-      &engine                  &program engine.position engine.run engine.attack engine.round engine.turn
+      &engine                  &program engine.position engine.random engine.run engine.attack engine.round engine.turn
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
@@ -78,6 +78,7 @@ final class Layers {
       engine.adjudicate        &engine engine.dead
       engine.convention        &program engine.position
       engine.notation          &engine engine.convention
+      engine.random            &program engine.position
       engine.search            &engine engine.adjudicate threads
       engine.sight             &engine engine.convention engine.notation
 
@@ -133,7 +134,7 @@ final class Layers {
       suites.blame             &everything &game suites.format suites.run threads
       suites.report            &everything &game &drawing suites.format suites.run suites.blame
 
-      mutation.operator        language.source language.form compiler.model &program
+      mutation.operator        language.source language.form compiler.model &program engine.random
       mutation.difference      &everything &game drawing.text suites.format suites.run lint.facts
       mutation                 threads &everything &game suites.format suites.run mutation.operator mutation.difference
 

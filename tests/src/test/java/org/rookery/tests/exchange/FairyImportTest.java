@@ -170,6 +170,14 @@ class FairyImportTest {
     return start(section).turns().stream().map(LegalMove::uci).toList();
   }
 
+  /** What comes from nowhere never runs out, so it is nothing that a player has. */
+  @Test
+  void aSupplyIsNotCountedWherePiecesRunOut() throws Exception {
+    String section = "[mine:ataxx]\nextinctionValue = loss\nextinctionPieceTypes = *\n";
+    Match wiped = start(section).game().position("3PP2/7/7/7/7/7/7 b - - 0 6");
+    assertThat(wiped.isOver()).isTrue();
+  }
+
   /** The last piece of a list that is royal when few are left is royal. */
   @Test
   void theLastOfAllPiecesIsRoyal() throws Exception {

@@ -39,7 +39,6 @@ import org.rookery.player.match.ProgramReply;
 import org.rookery.player.match.Referee;
 import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
-import org.rookery.player.solve.SmallGameSolver;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
@@ -47,7 +46,7 @@ import org.rookery.player.value.Lessons;
 import org.rookery.player.value.SelectiveTechnique;
 import org.rookery.tests.Games;
 
-/** Contests, self-play and small games solved. */
+/** Contests and self-play. */
 class ContestTest {
   private static final Game SMALL = Games.game("hexapawn");
 
@@ -83,17 +82,21 @@ class ContestTest {
   @ParameterizedTest
   @ValueSource(strings = {"konane", "cram"})
   void a_level_plays_out_where_looking_foretells_little(String name) throws IOException {
-    assertThat(pointsOfEight("level:3", name)).isGreaterThanOrEqualTo(7);
+    assertThat(points("level:3", name, 10)).as("of 20").isGreaterThanOrEqualTo(16);
   }
 
   /** What a contestant gets in four games against random moves. */
   private static int pointsOfEight(String contestant, String name) throws IOException {
+    return points(contestant, name, 4);
+  }
+
+  private static int points(String contestant, String name, int games) throws IOException {
     Game game = Games.game(name);
     Referee referee = new Referee(game, 2, 300, 3);
     int points = 0;
     try (Contestant a = Contestants.of(contestant, game, "", 1);
         Contestant b = Contestants.of("random", game, "", 2)) {
-      for (int number = 0; number < 4; number++) {
+      for (int number = 0; number < games; number++) {
         points += referee.play(number, a, b).points();
       }
     }
@@ -272,21 +275,6 @@ class ContestTest {
   }
 
   @Test
-  void a_small_game_is_solved() {
-    SmallGameSolver.Solution solution =
-        new SmallGameSolver(SMALL.engine(), 10_000).solve(SMALL.start().position()).orElseThrow();
-    assertThat(solution.value()).isEqualTo(-1);
-    assertThat(solution.line()).isNotEmpty();
-  }
-
-  @Test
-  void a_large_game_is_not_and_says_why() {
-    SmallGameSolver solver = new SmallGameSolver(Games.game("breakthrough").engine(), 2_000);
-    assertThat(solver.solve(Games.game("breakthrough").start().position())).isEmpty();
-    assertThat(solver.obstacle()).hasValueSatisfying(why -> assertThat(why).contains("too large"));
-  }
-
-  @Test
   void the_report_does_not_depend_on_who_played_which_game() {
     SelfPlay one = new SelfPlay(SMALL, 100, 100, 7);
     SelfPlay other = new SelfPlay(SMALL, 100, 100, 7);
@@ -333,6 +321,27 @@ class ContestTest {
         .anyMatch(line -> line.contains("petrifaction"))
         .contains("No Stone ever moved.");
     assertThat(found.verdict()).contains("scores 100.0 % (54.1 to 100.0)").doesNotContain("unfair");
+  }
+
+  /** Whoever moves last of five has more or fewer pieces; the ending is the same for both. */
+  @Test
+  void a_count_is_named_by_who_won_it() {
+    String rules =
+        """
+        (game (title "Fill") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (piece (name Stone) (letter S) (drops (add)))
+          (board-setup (White (Stone off 6)) (Black (Stone off 6 a1 b2)))
+          (drops (verify empty?))
+          (ending "five" (>= (count anyone (squares a1-c3)) 5) count (players White Black))
+          (no-moves draw))
+        """
+            .replace("(drops (verify empty?))\n", "")
+            .replace("(drops (add))", "(drops ((verify empty?) add))");
+    BalanceFindings found = played(rules, 4);
+    assertThat(found.endings().stream().filter(end -> end.name().startsWith("five")))
+        .singleElement()
+        .satisfies(end -> assertThat(end.name()).isEqualTo("five, count (Black)"));
+    assertThat(found.neverUsed()).noneMatch(line -> line.contains("five"));
   }
 
   @Test

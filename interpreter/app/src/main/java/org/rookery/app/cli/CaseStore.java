@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
+import org.rookery.game.files.TrustedFolders;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.record.CaseWriter;
 import org.rookery.suites.run.SuiteRunner;
@@ -56,14 +58,17 @@ final class CaseStore {
       Game game, Position start, List<Move> moves, boolean fromStart, String name, String file) {
     try {
       Path path = Path.of(file);
+      String rules = rulesFrom(path, game);
+      if (!Files.exists(path)) {
+        checkTrusted(path, rules, game, name);
+      }
       Optional<String> position =
           fromStart
               ? Optional.empty()
               : Optional.of(game.engine().positions().print(start.setup()));
       CaseWriter.Played played = new CaseWriter.Played(position, texts(game, start, moves));
       int line =
-          new CaseWriter(new SuiteRunner(Rulebook.here()))
-              .add(path, rulesFrom(path, game), game, name, played);
+          new CaseWriter(new SuiteRunner(Rulebook.here())).add(path, rules, game, name, played);
       String turns = Counted.of(moves.size(), "move");
       return "Saved " + turns + " as the case `" + name + "` in " + path + ":" + line + ".";
     } catch (BadSuite e) {
@@ -71,6 +76,29 @@ final class CaseStore {
     } catch (InvalidPathException e) {
       throw new Refusal("`" + file + "` is no name of a file.");
     }
+  }
+
+  /** Refuses a new suite that may not name its rules, for it lies neither beside nor above them. */
+  private static void checkTrusted(Path suite, String named, Game game, String name) {
+    Path folder = suite.toAbsolutePath().normalize().resolveSibling("");
+    try {
+      new TrustedFolders(Rulebook.here(), List.of()).find(folder, named);
+    } catch (NoSuchGame outside) {
+      Path rules = rules(game);
+      Path beside = rules.resolveSibling(RulesFile.bareName(rules) + ".yaml");
+      throw new Refusal(
+          "A suite lies in the folder of its rules or above it. Save the case there: `save case "
+              + name
+              + " "
+              + shortest(beside)
+              + "`.");
+    }
+  }
+
+  /** A path from the current directory, if it lies below that. */
+  private static Path shortest(Path path) {
+    Path here = Path.of("").toAbsolutePath().normalize();
+    return path.startsWith(here) ? here.relativize(path) : path;
   }
 
   private static List<String> texts(Game game, Position start, List<Move> moves) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -42,9 +43,18 @@ final class PositionOption {
     return after(position(game, words.isEmpty() ? position : String.join(" ", words)));
   }
 
-  /** The same, but that a game which begins by lot does so where no position is given. */
-  Match drawn(Game game, List<String> words, long lot) {
-    return words.isEmpty() && position == null ? after(game.drawn(lot)) : of(game, words);
+  /**
+   * The same, but that a game which begins by lot does so where no position is given.
+   *
+   * @param seed of the lot
+   */
+  Match drawn(Game game, List<String> words, long seed) {
+    return words.isEmpty() && position == null ? after(game.drawn(mixed(seed))) : of(game, words);
+  }
+
+  /** Lots next to each other differ for the last piece only, and some clocks count in hundreds. */
+  private static long mixed(long seed) {
+    return SeededRandom.of(seed).nextLong();
   }
 
   private Match after(Match match) {
@@ -61,7 +71,7 @@ final class PositionOption {
       return game.empty();
     }
     if (text.strip().equals("lot")) {
-      return game.drawn(System.nanoTime());
+      return game.drawn(mixed(System.nanoTime()));
     }
     try {
       return game.position(text);

@@ -66,7 +66,8 @@ final class SolveCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     streams.out().println("Not solved: " + solver.obstacle().orElse("") + ".");
-    return near(loaded, match);
+    // Where players do not see all, a win that is near hangs on what they do not know.
+    return match.hides() ? ExitCode.FAILED : near(loaded, match);
   }
 
   /** Looks for a forced win by searching deeper and deeper. */

@@ -9,13 +9,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
+import org.rookery.engine.position.Setup;
 import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
+import org.rookery.game.MatchSight;
 import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Where a piece may go and where not, square by square, with the reason for each that is near. */
+/**
+ * Where a piece may go and where not, square by square, with the reason for each that is near, as
+ * far as who asks sees the position.
+ */
 final class WhyBoard {
   private static final String SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final String MAY = "*";
@@ -30,20 +36,30 @@ final class WhyBoard {
   private static final int LEAST_NODES = 300;
 
   private final Match match;
+  private final int viewer;
+  private final MatchSight sight;
+  private final Setup seen;
   private final GameProgram program;
 
-  WhyBoard(Match match) {
+  /** What a viewer, by number, or {@link MatchSight#AUTHOR} is told of a match. */
+  WhyBoard(Match match, int viewer) {
     this.match = match;
+    this.viewer = viewer;
+    sight = MatchSight.of(match, viewer);
+    seen = sight.sight().seen();
     program = match.game().program();
   }
 
   /**
-   * A board for each piece that is meant.
+   * A board for each piece that is meant; only whose turn it is for a viewer who has none.
    *
    * @param piece a square, or the letter or name of pieces of the player to move
    * @throws Refusal when the player to move has none there
    */
   String of(String piece) {
+    if (sight.hides() && viewer != match.mover()) {
+      return "It is " + match.moverName() + "'s turn.\n";
+    }
     List<Integer> squares = squares(piece);
     if (squares.isEmpty()) {
       throw new Refusal(
@@ -63,7 +79,7 @@ final class WhyBoard {
     BitSet pieces = match.engine().labels().pieces(piece);
     List<Integer> squares = new ArrayList<>();
     for (int i = 0; i < program.topology().size(); i++) {
-      int content = match.position().content(i);
+      int content = seen.board().get(i);
       boolean own =
           content != Contents.EMPTY && program.contents().owner(content) == match.position().as();
       boolean meant =
@@ -83,7 +99,7 @@ final class WhyBoard {
   private String board(int from, int nodes) {
     String origin = program.topology().squares().get(from);
     List<String> legal =
-        match.turns().from(origin).stream()
+        turns().from(origin).stream()
             .map(LegalMove::to)
             .flatMap(Optional::stream)
             .distinct()
@@ -93,20 +109,29 @@ final class WhyBoard {
     for (int to = 0; to < program.topology().size(); to++) {
       String target = program.topology().squares().get(to);
       if (to == from) {
-        signs.put(to, match.engine().labels().of(match.position().content(from)));
+        signs.put(to, match.engine().labels().of(seen.board().get(from)));
       } else if (legal.contains(target)) {
         signs.put(to, MAY);
       } else {
-        String reason = match.why(origin + "-" + target, nodes);
+        String reason = sight.why(origin + "-" + target, nodes);
         signs.put(to, sign(reasons, target, reason));
       }
     }
-    String name = match.engine().labels().inWords(match.position().content(from));
+    String name = match.engine().labels().inWords(seen.board().get(from));
     String unknown =
         signs.containsValue(UNKNOWN)
             ? UNKNOWN + "  none that leads there was found; " + LegalityExplanation.MORE_WAYS + "\n"
             : "";
     return name + " on " + origin + "\n\n" + drawn(signs) + "\n" + legend(legal, reasons) + unknown;
+  }
+
+  /** What the viewer may choose; for authors the legal moves, also where an umpire knows them. */
+  private LegalMoves turns() {
+    return sight.hides() || match.isOver() ? sight.turns() : match.turnsWhateverEnded();
+  }
+
+  private boolean isTried() {
+    return sight.hides() && program.options().hiding().hasUmpire();
   }
 
   private String drawn(Map<Integer, String> signs) {
@@ -125,11 +150,14 @@ final class WhyBoard {
     return sign;
   }
 
-  private static String legend(List<String> legal, Map<String, String> reasons) {
+  private String legend(List<String> legal, Map<String, String> reasons) {
     StringBuilder out = new StringBuilder();
     out.append(MAY + "  ");
     out.append(
-        legal.isEmpty() ? "it may go nowhere" : "it may go there: " + String.join(", ", legal));
+        legal.isEmpty()
+            ? "it may go nowhere"
+            : (isTried() ? "it may try to go there: " : "it may go there: ")
+                + String.join(", ", legal));
     out.append('\n');
     reasons.forEach((sign, reason) -> out.append(sign).append("  ").append(reason).append('\n'));
     return out.append(NEVER + "  no rule of its leads there\n").toString();

@@ -50,7 +50,8 @@ final class WhyCommand implements Callable<Integer> {
   public Integer call() {
     Game loaded = game.playable();
     if (all != null) {
-      streams.out().print(new WhyBoard(position.of(loaded, positionWords())).of(all));
+      Match asked = position.of(loaded, positionWords());
+      streams.out().print(new WhyBoard(asked, view.viewer(loaded)).of(all));
       return ExitCode.FINE;
     }
     String text = turn == null ? lastOfAfter() : turn;

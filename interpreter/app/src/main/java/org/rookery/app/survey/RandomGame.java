@@ -12,6 +12,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.NoMoveExplanation;
 import org.rookery.walker.Agreement;
@@ -49,7 +50,7 @@ final class RandomGame {
     this.lenient = lenient;
     this.plan = plan;
     this.seed = seed;
-    random = new Random(seed);
+    random = SeededRandom.of(seed);
     position = game.start();
     agreement = new Agreement(game.compiled(), game.generator(), position, walks);
     checks = new PositionChecks(game, random);

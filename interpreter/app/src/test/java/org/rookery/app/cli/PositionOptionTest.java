@@ -3,7 +3,10 @@ package org.rookery.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.files.Rulebook;
@@ -29,5 +32,20 @@ class PositionOptionTest {
     var match = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
     assertThatThrownBy(() -> new TurnLine(match).make("a7a8"))
         .hasMessageStartingWith("`a7a8` may mean several moves: a7-a8; Q-a8, a7-a8; ");
+  }
+
+  /** Also what the lot puts last hangs on the seed, and seeds are mostly small numbers. */
+  @Test
+  void seeds_next_to_each_other_draw_lots_that_differ_everywhere() {
+    Game fischer = game("chess960");
+    Set<Character> queens = new HashSet<>();
+    Set<Character> bishops = new HashSet<>();
+    for (int seed = 1; seed <= 12; seed++) {
+      String fen = new PositionOption().drawn(fischer, List.of(), seed).fen();
+      queens.add((char) ('a' + fen.indexOf('q')));
+      bishops.add((char) ('a' + fen.indexOf('b')));
+    }
+    assertThat(queens).hasSizeGreaterThan(3);
+    assertThat(bishops).hasSizeGreaterThan(3);
   }
 }

@@ -170,6 +170,36 @@ class TestingCommandsTest {
         .contains("There is a case `took` already.");
   }
 
+  /** A suite may name the rules of its own folder and those below it, and no others. */
+  @Test
+  void a_case_is_saved_where_test_accepts_it() throws IOException {
+    Path rules =
+        Files.writeString(
+            folder.resolve("small.rules"),
+            """
+            (game (title "Small") (players White Black) (turn-order White Black)
+              (board (rectangle 2 3)) (board-setup (White (Man a1)) (Black (Man b3)))
+              (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+            """);
+    Path below = Files.createDirectory(folder.resolve("out")).resolve("kept.yaml");
+    Path beside = folder.resolve("small.yaml");
+    String saves = "a1-a2\nsave case first " + below + "\nsave case first " + beside + "\nquit\n";
+    Run played = typing(saves, "play", rules.toString(), "--black", "human");
+    assertThat(played.all())
+        .contains("Save the case there: `save case first " + beside + "`.")
+        .contains("Saved 1 move as the case `first` in " + beside);
+    assertThat(Files.exists(below)).isFalse();
+    assertThat(run("test", beside.toString()).code()).isZero();
+  }
+
+  @Test
+  void what_is_not_seen_is_not_solved() {
+    Run dark = run("solve", "dark-chess", "--turns", "50");
+    assertThat(dark.out()).startsWith("Not solved: players do not see all").hasLineCount(1);
+    assertThat(run("solve", "synchronous-chess", "--turns", "50").out())
+        .startsWith("Not solved: players choose at the same time");
+  }
+
   @Tag("slow")
   @Test
   void revisions_are_compared() throws IOException {

@@ -5,21 +5,26 @@ import java.util.Optional;
 import java.util.Random;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.turn.Draws;
 import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Chooses any legal move, all equally likely but where chance {@linkplain Draws draws}; the same
- * seed makes the same choices.
+ * seeds make the same choices.
  */
 public final class RandomMover {
   private final MoveGenerator generator;
   private final Random random;
 
-  /** A mover that draws its numbers from {@code seed}. */
-  public RandomMover(MoveGenerator generator, long seed) {
+  /**
+   * A mover.
+   *
+   * @param seeds of the numbers it draws: a seed, and the number of a game
+   */
+  public RandomMover(MoveGenerator generator, long... seeds) {
     this.generator = generator;
-    this.random = new Random(seed);
+    this.random = SeededRandom.of(seeds);
   }
 
   /** A legal move, or empty when there is none. */

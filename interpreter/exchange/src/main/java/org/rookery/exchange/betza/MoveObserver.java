@@ -13,6 +13,7 @@ import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
@@ -109,7 +110,7 @@ final class MoveObserver {
           .filter(square -> rows.get(cellOf[square] / layout.columns()))
           .forEach(home::set);
     }
-    random = new Random(seed);
+    random = SeededRandom.of(seed);
   }
 
   /** Watches the same pieces on other boards; what was seen before is not looked for again. */

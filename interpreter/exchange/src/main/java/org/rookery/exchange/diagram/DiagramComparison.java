@@ -5,6 +5,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.exchange.parts.GameDifference;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -76,7 +77,7 @@ final class DiagramComparison {
   }
 
   private String inPositions(GameDifference comparison) {
-    Random random = new Random(SEED);
+    Random random = SeededRandom.of(SEED);
     Match one = ours.start();
     Match other = theirs.start();
     for (int i = 0; i < POSITIONS; i++) {

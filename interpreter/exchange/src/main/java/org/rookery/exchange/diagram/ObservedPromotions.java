@@ -14,6 +14,7 @@ import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -27,7 +28,7 @@ final class ObservedPromotions {
   private final GameProgram program;
   private final DiagramBoard board;
   private final Position some;
-  private final Random random = new Random(SEED);
+  private final Random random = SeededRandom.of(SEED);
 
   ObservedPromotions(Game game, DiagramBoard board) {
     this.game = game;

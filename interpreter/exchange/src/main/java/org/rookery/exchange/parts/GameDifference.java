@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
@@ -52,7 +53,7 @@ public final class GameDifference {
         return "from the start perft " + depth + " is " + here + " here and " + there + " there.";
       }
     }
-    Random random = new Random(SEED);
+    Random random = SeededRandom.of(SEED);
     for (int number = 0; number < games; number++) {
       String difference = played(ours.start(), theirs.start(), random);
       if (!difference.isEmpty()) {

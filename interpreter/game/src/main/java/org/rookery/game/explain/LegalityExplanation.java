@@ -76,9 +76,10 @@ public final class LegalityExplanation {
    * that they do not see are empty there. Nothing if by that it would be legal.
    *
    * @param unseen the squares of which the player knows nothing
+   * @param nodes how far the rules of pieces are followed
    */
   public static Optional<String> explainSeen(
-      GameEngine game, Position seen, BitSet unseen, String text) {
+      GameEngine game, Position seen, BitSet unseen, String text, int nodes) {
     TurnTexts turns = game.turns(seen);
     if (!(turns.read(text) instanceof Reading.NoFit)) {
       return Optional.empty();
@@ -91,7 +92,7 @@ public final class LegalityExplanation {
             .map(squares -> squares.nextSetBit(0))
             .filter(unseen::get)
             .findFirst();
-    LegalityExplanation here = new LegalityExplanation(game, seen, NearestWay.MAX_NODES);
+    LegalityExplanation here = new LegalityExplanation(game, seen, nodes);
     String player = game.program().players().get(seen.mover());
     return origin
         .map(square -> player + " sees no piece on " + here.square(square) + ".")

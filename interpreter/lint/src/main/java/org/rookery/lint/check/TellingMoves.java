@@ -13,6 +13,7 @@ import org.rookery.engine.position.Disguise;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.sight.Tries;
 import org.rookery.engine.turn.MoveGenerator;
 
@@ -69,7 +70,7 @@ final class TellingMoves implements GameCheck {
     MoveGenerator generator = new MoveGenerator(game.program());
     Tries tries = new Tries(generator);
     Disguise disguise = new Disguise(game.program());
-    Random random = new Random(SEED);
+    Random random = SeededRandom.of(SEED);
     Position position = new Position(game.program());
     for (int ply = 0; ply < TRIED; ply++) {
       List<Move> moves = generator.legalMoves(position);
@@ -93,7 +94,7 @@ final class TellingMoves implements GameCheck {
 
   private static void look(LintedGame game, HiddenModel hidden, FindingCollector findings) {
     MoveGenerator generator = new MoveGenerator(game.program());
-    Random random = new Random(SEED);
+    Random random = SeededRandom.of(SEED);
     for (int i = 0; i < GAMES; i++) {
       Optional<String> found = played(generator, random);
       if (found.isPresent()) {

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
@@ -102,7 +103,7 @@ final class DirectedSearch {
     this.known = walks.known();
     this.budget = inVain;
     this.rest = inVain - budget;
-    random = new Random(walks.seed());
+    random = SeededRandom.of(walks.seed());
     contrast = ProgramDiff.of(twins.here().compiled(), twins.there().compiled(), random);
     aims = contrast.aims();
     places = contrast.places();

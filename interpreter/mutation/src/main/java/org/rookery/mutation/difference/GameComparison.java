@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.MoveChanges;
@@ -15,6 +14,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.engine.TextDifference;
 import org.rookery.program.GameProgram;
 import org.rookery.suites.run.Phrases;
 
@@ -101,7 +101,7 @@ public final class GameComparison {
 
   private void make(Position here, Position there, long key, List<String> play) {
     Move move = PlayerView.of(game, here).turn(key);
-    play.add(new TurnTexts(game.generator(), here).complete(move));
+    play.add(new TurnTexts(game.generator(), here).shown(move));
     there.make(PlayerView.of(other, there).turn(key));
     here.make(move);
   }
@@ -127,11 +127,12 @@ public final class GameComparison {
       Optional<String> start, List<String> play, Position here, Position there) {
     PlayerView seen = PlayerView.of(game, here);
     PlayerView otherwise = PlayerView.of(other, there);
-    List<String> missing = texts(game, here, seen);
-    List<String> surplus = texts(other, there, otherwise);
-    List<String> ours = List.copyOf(missing);
-    missing.removeAll(surplus);
-    surplus.removeAll(ours);
+    TextDifference texts =
+        TextDifference.of(
+            new TurnTexts(game.generator(), here, seen.turns()),
+            new TurnTexts(other.generator(), there, otherwise.turns()));
+    List<String> missing = texts.missing();
+    List<String> surplus = texts.surplus();
     List<String> says = new ArrayList<>();
     List<String> expect = new ArrayList<>();
     if (seen.isRefused() || otherwise.isRefused()) {
@@ -141,8 +142,8 @@ public final class GameComparison {
     if (!seen.keys().equals(otherwise.keys())) {
       says.addAll(turns(missing, surplus));
       expect.add("count: " + seen.turns().size());
-      list(expect, "legal", missing);
-      list(expect, "illegal", surplus);
+      list(expect, "legal", texts.completeMissing());
+      list(expect, "illegal", texts.completeSurplus());
       captures(here, seen, otherwise, expect);
     }
     outcomes(here, there, says, expect);
@@ -225,11 +226,6 @@ public final class GameComparison {
   /** A text that may hold anything, as YAML writes it. */
   public static String quoted(String text) {
     return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
-  }
-
-  private static List<String> texts(GameEngine engine, Position position, PlayerView sight) {
-    TurnTexts texts = new TurnTexts(engine.generator(), position, sight.turns());
-    return new ArrayList<>(new TreeSet<>(sight.turns().stream().map(texts::complete).toList()));
   }
 
   private void outcomes(Position here, Position there, List<String> says, List<String> expect) {

@@ -11,6 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Edit;
@@ -50,7 +51,7 @@ public final class Walks {
     this.game = game.engine();
     this.limits = limits;
     this.seed = seed;
-    random = new Random(seed);
+    random = SeededRandom.of(seed);
     disturbance = new Disturbance(this.game.program(), random);
     loops = new Loops(this.game, random);
     plan =

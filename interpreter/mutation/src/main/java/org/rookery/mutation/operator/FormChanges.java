@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -47,7 +48,7 @@ public final class FormChanges {
    * kind first those of places in the rules that no other is of.
    */
   public static List<FormChange> sample(List<FormChange> all, int count, long seed) {
-    Random random = new Random(seed);
+    Random random = SeededRandom.of(seed);
     Map<Operator, List<FormChange>> kinds = new EnumMap<>(Operator.class);
     for (FormChange change : shuffled(all, random)) {
       kinds.computeIfAbsent(change.operator(), unused -> new ArrayList<>()).add(change);

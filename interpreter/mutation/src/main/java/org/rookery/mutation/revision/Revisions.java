@@ -5,8 +5,10 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.TooManyMoves;
@@ -105,6 +107,9 @@ public final class Revisions {
     if (lines.isEmpty() && !here.options().hiding().equals(there.options().hiding())) {
       lines.add("~ what players see of a position");
     }
+    if (lines.isEmpty() && !drawn(here).equals(drawn(there))) {
+      lines.add("~ how likely the moves of chance are");
+    }
     if (lines.isEmpty() && !here.start().lots().equals(there.start().lots())) {
       lines.add(
           "~ set-ups by lot: "
@@ -113,6 +118,14 @@ public final class Revisions {
               + there.start().lots().count());
     }
     return lines;
+  }
+
+  /** For each player of chance, how they draw in their turns. */
+  private static Set<List<Object>> drawn(GameProgram program) {
+    return program.turnOrder().stream()
+        .filter(step -> program.playsAtRandom(step.player()))
+        .map(step -> List.<Object>of(step.player(), step.draw()))
+        .collect(Collectors.toSet());
   }
 
   private static void compare(

@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.TreeSet;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.engine.TextDifference;
 import org.rookery.mutation.difference.Difference;
 import org.rookery.suites.run.Phrases;
 
@@ -44,7 +45,7 @@ final class TextComparison {
   List<Difference> differences(int most) {
     Map<String, Difference> byKind = new LinkedHashMap<>();
     for (int i = 0; i < GAMES && byKind.size() < most; i++) {
-      played(new Random(seed + i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
+      played(SeededRandom.of(seed, i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
     }
     return List.copyOf(byKind.values());
   }
@@ -75,18 +76,16 @@ final class TextComparison {
       }
       here.make(ours.moves().get(choice));
       there.make(found.move());
-      play.add(text);
+      play.add(ours.shown(ours.moves().get(choice)));
     }
     return Optional.empty();
   }
 
   private Optional<Difference> look(
       Position here, Position there, TurnTexts ours, TurnTexts theirs, List<String> play) {
-    List<String> missing = texts(ours);
-    List<String> surplus = texts(theirs);
-    List<String> all = List.copyOf(missing);
-    missing.removeAll(surplus);
-    surplus.removeAll(all);
+    TextDifference texts = TextDifference.of(ours, theirs);
+    List<String> missing = texts.missing();
+    List<String> surplus = texts.surplus();
     String outcome = Phrases.outcome(before, here);
     String now = Phrases.outcome(after, there);
     List<String> says = new ArrayList<>();
@@ -116,9 +115,5 @@ final class TextComparison {
   private static String few(List<String> texts) {
     String more = texts.size() > TOLD ? " and " + (texts.size() - TOLD) + " more" : "";
     return "`" + String.join("`, `", texts.subList(0, Math.min(TOLD, texts.size()))) + "`" + more;
-  }
-
-  private static List<String> texts(TurnTexts turns) {
-    return new ArrayList<>(new TreeSet<>(turns.moves().stream().map(turns::complete).toList()));
   }
 }

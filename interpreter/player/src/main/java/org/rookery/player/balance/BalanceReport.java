@@ -121,9 +121,15 @@ public final class BalanceReport {
     Map<String, Integer> used = new LinkedHashMap<>();
     for (int i = 0; i < program.endings().size(); i++) {
       int number = i;
-      int games = (int) notes.stream().filter(note -> note.ending() == number).count();
-      used.merge(name(program.endings().get(i)), games, Integer::sum);
+      Ending ending = program.endings().get(i);
+      List<GameNotes> ended = notes.stream().filter(note -> note.ending() == number).toList();
+      if (ending.result() == Ending.Result.COUNT) {
+        ended.forEach(note -> used.merge(name(ending, note.winner()), 1, Integer::sum));
+      } else {
+        used.merge(name(ending, ending.player()), ended.size(), Integer::sum);
+      }
     }
+    addUnusedCounts(used);
     List<BalanceFindings.End> endings = new ArrayList<>();
     int unfinished = unfinished();
     if (unfinished > 0) {
@@ -136,15 +142,31 @@ public final class BalanceReport {
     return endings;
   }
 
+  /** A count has a line for each player who won by it; without any it has one. */
+  private void addUnusedCounts(Map<String, Integer> used) {
+    for (Ending ending : program.endings()) {
+      String plain = name(ending, Ending.NO_PLAYER);
+      if (ending.result() == Ending.Result.COUNT
+          && used.keySet().stream().noneMatch(name -> name.startsWith(plain))) {
+        used.put(plain, 0);
+      }
+    }
+  }
+
   private int unfinished() {
     return (int) notes.stream().filter(GameNotes::unfinished).count();
   }
 
-  private String name(Ending ending) {
+  /**
+   * What an ending is called.
+   *
+   * @param player whose result it is: of a count, who won
+   */
+  private String name(Ending ending, int player) {
     String who =
-        ending.player() < 0 || ending.result() == Ending.Result.DRAW
+        player < 0 || ending.result() == Ending.Result.DRAW
             ? ""
-            : " (" + game.players().get(ending.player()) + ")";
+            : " (" + game.players().get(player) + ")";
     return ending.reason() + ", " + ending.result().name().toLowerCase(Locale.ROOT) + who;
   }
 

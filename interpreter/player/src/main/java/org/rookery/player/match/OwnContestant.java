@@ -50,7 +50,7 @@ final class OwnContestant implements Contestant {
     long own = seed * SPREAD + number;
     player.ifPresent(Player::forget);
     opponent = player.map(some -> new Opponent(some, level.orElseThrow(), own));
-    random = new RandomMover(generator, own);
+    random = new RandomMover(generator, seed, number);
   }
 
   @Override

@@ -13,8 +13,8 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.player.value.Rivals;
 
 /**
- * Works out what a small game is worth by looking at all of it: two rivals, no chance, and no way
- * back to a position that has been.
+ * Works out what a small game is worth by looking at all of it: two rivals who see everything, no
+ * chance, and no way back to a position that has been.
  */
 public final class SmallGameSolver {
   private final GameEngine engine;
@@ -40,6 +40,10 @@ public final class SmallGameSolver {
     past = HistoryHash.of(engine.generator());
     if (!new Rivals(engine.program()).isDuel()) {
       obstacle = Optional.of("it is no game of two without chance");
+    } else if (engine.program().options().hiding().hidesChoices()) {
+      obstacle = Optional.of("players choose at the same time, so that no move is the best");
+    } else if (engine.program().options().hiding().hides()) {
+      obstacle = Optional.of("players do not see all of a position, so that no move is the best");
     }
   }
 

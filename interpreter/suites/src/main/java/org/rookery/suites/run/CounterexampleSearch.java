@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.suites.format.Always;
 
 /** Random games that look for a position that should not come up, and the shortest way there. */
@@ -55,7 +56,7 @@ final class CounterexampleSearch {
   }
 
   private @Nullable Found play(long seed) throws CaseTimeLimit.OutOfTime {
-    Random random = new Random(seed);
+    Random random = SeededRandom.of(seed);
     Position position = new Position(start);
     List<Move> moves = new ArrayList<>();
     while (true) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.random.SeededRandom;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -48,7 +49,7 @@ public final class Table {
   public Table(Game game, long seed) {
     this.game = game;
     chooser = new Chooser(game, seed);
-    lots = new Random(seed);
+    lots = SeededRandom.of(seed);
     match = game.start();
   }
 

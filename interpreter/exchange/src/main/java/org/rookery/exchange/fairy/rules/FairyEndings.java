@@ -42,7 +42,12 @@ final class FairyEndings {
     return options.flag("blastOnCapture", false);
   }
 
-  void write() {
+  /**
+   * Writes how games end.
+   *
+   * @param hands whether pieces are held in hands that may run out
+   */
+  void write(boolean hands) {
     new Captures(draft, army, arrivals, royals).say();
     blastsRoyal();
     boolean judged = !royals.always().isEmpty() && (!blasts() || royals.pseudo());
@@ -69,7 +74,7 @@ final class FairyEndings {
       draft.rules.add("(captured-pieces to-hand)");
     }
     passing();
-    extinction();
+    extinction(hands);
     flags();
     checks();
     rows();
@@ -132,7 +137,7 @@ final class FairyEndings {
     }
   }
 
-  private void extinction() {
+  private void extinction(boolean hands) {
     String value = options.word("extinctionValue", "none");
     if (value.equals("none") || (royals.pseudo() && !blasts())) {
       return;
@@ -145,7 +150,6 @@ final class FairyEndings {
     }
     army.listed("extinctionPieceTypes", 0, List.of())
         .forEach(piece -> kinds.add(String.join(" ", contents(piece))));
-    boolean hands = options.flag("pieceDrops", false) || start.hasHand();
     for (String kind : kinds) {
       String few = "(<= " + number("friend", kind, hands) + " " + most + ")";
       String enemies = number("enemy", kind, hands);

@@ -51,7 +51,7 @@ public final class FairyRulesText {
                 || draft.options.flag("pieceDrops", false));
     pieces(draft.options.flag("pieceDrops", false), free);
     sayings();
-    endings.write();
+    endings.write(hands);
     List<String> lines = new ArrayList<>();
     boolean noDeadEnds = draft.noDeadEnds();
     if (noDeadEnds) {

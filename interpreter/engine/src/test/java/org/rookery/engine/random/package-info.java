@@ -1,0 +1,5 @@
+/** Tests of the generators of random numbers. */
+@NullMarked
+package org.rookery.engine.random;
+
+import org.jspecify.annotations.NullMarked;
