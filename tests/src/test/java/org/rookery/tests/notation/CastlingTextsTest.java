@@ -56,6 +56,7 @@ class CastlingTextsTest {
     assertThat(match.turns().read("O-O-O")).isInstanceOf(TurnReading.None.class);
     assertThat(SheetText.plain(SheetMaker.of(game, PUSHERS.main())))
         .contains("- from e1 to g1, with the Rook from h1 to f1")
+        .contains("More happens with its moves: `cascade` (pushers.rules:6:30).")
         .doesNotContain("with the Pawn from");
   }
 
