@@ -93,7 +93,7 @@ final class Layers {
       drawing.text             &engine engine.adjudicate engine.notation drawing.ground
       drawing.courier          &program engine.position engine.notation drawing.ground
       drawing.picture          &program drawing.ground
-      drawing.diagram          &program engine.notation
+      drawing.diagram          &program engine.convention engine.notation
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
       game.engine              &engine engine.adjudicate engine.notation engine.sight compiler

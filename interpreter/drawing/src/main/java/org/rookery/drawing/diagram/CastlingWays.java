@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import org.rookery.engine.convention.CastlingRule;
+import org.rookery.engine.convention.Grid;
 import org.rookery.engine.notation.Labels;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -15,20 +18,20 @@ import org.rookery.program.RuleWalk;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
-/**
- * How a piece castles from a square: it and a friend of another type each go elsewhere in one move.
- */
+/** How a piece castles from a square, as {@link CastlingRule} says. */
 public final class CastlingWays {
   private static final int PARTNER = 1;
 
   private final GameProgram program;
   private final Labels labels;
+  private final CastlingRule rule;
   private final int content;
   private final int start;
 
   private CastlingWays(GameProgram program, int content, int start) {
     this.program = program;
     this.labels = new Labels(program);
+    this.rule = new CastlingRule(program, new Grid(program.topology(), program.layout()));
     this.content = content;
     this.start = start;
   }
@@ -62,7 +65,10 @@ public final class CastlingWays {
     for (int word : moves) {
       int from = Edit.a(word);
       int partner = partner(act, from);
-      if (moves.size() == 2 && from != start && partner != Contents.EMPTY) {
+      if (moves.size() == 2
+          && from != start
+          && partner != Contents.EMPTY
+          && castles(act, new CastlingRule.Leg(partner, from, Edit.b(word)))) {
         ways.add(
             "from "
                 + labels.square(start)
@@ -76,6 +82,25 @@ public final class CastlingWays {
                 + conditions(act, from));
       }
     }
+  }
+
+  private boolean castles(Act act, CastlingRule.Leg partner) {
+    CastlingRule.Known known =
+        new CastlingRule.Known() {
+          @Override
+          public boolean keeps(int right) {
+            return act.answers().stream()
+                .anyMatch(it -> it.holds() && it.test().kept().equals(OptionalInt.of(right)));
+          }
+
+          @Override
+          public boolean has(int square, int attribute) {
+            return act.answers()
+                .contains(new RuleWalk.Answer(new Test.Attribute(square, attribute), true));
+          }
+        };
+    CastlingRule.Leg leg = new CastlingRule.Leg(content, start, act.target(start));
+    return rule.isCastling(leg, partner, known);
   }
 
   /**

@@ -2,15 +2,12 @@ package org.rookery.engine.notation;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.engine.convention.CastlingRule;
 import org.rookery.engine.convention.Grid;
-import org.rookery.program.ContentSet;
-import org.rookery.program.Contents;
+import org.rookery.engine.position.Position;
 import org.rookery.program.GameProgram;
 
-/**
- * Which turns are castling in SAN: two pieces of one player go along one row, each towards the
- * other or past it.
- */
+/** Which turns castle in a position, as {@link CastlingRule} says, and what SAN calls them. */
 final class Castling {
   /** {@code O-O}: the partner stands on a higher column. */
   static final String SHORT = "O-O";
@@ -18,57 +15,70 @@ final class Castling {
   /** {@code O-O-O}: the partner stands on a lower column. */
   static final String LONG = "O-O-O";
 
+  private final Position position;
   private final GameProgram program;
   private final Grid grid;
+  private final CastlingRule rule;
 
-  Castling(GameProgram program, Grid grid) {
-    this.program = program;
-    this.grid = grid;
+  Castling(Position position) {
+    this.position = position;
+    this.program = position.program();
+    this.grid = new Grid(program.topology(), program.layout());
+    this.rule = new CastlingRule(program, grid);
   }
 
-  /** SAN's word for what pieces do in a turn's first part, if it is castling. */
+  /** SAN's word for what pieces do in a turn's first part, if it is castling along a row. */
   Optional<String> word(List<Component> part) {
+    return castling(part)
+        .filter(
+            pair ->
+                grid.row(pair.king().from()) == grid.row(pair.king().to())
+                    && grid.row(pair.king().from()) == grid.row(pair.partner().from())
+                    && grid.row(pair.king().from()) == grid.row(pair.partner().to()))
+        .map(
+            pair ->
+                grid.column(pair.partner().from()) > grid.column(pair.king().from())
+                    ? SHORT
+                    : LONG);
+  }
+
+  /**
+   * The two pieces of a turn in whose first part a royal piece castles, and nothing else is done.
+   */
+  Optional<Pair> royal(MoveComponents turn) {
+    return castling(turn.changes().parts().get(0))
+        .filter(pair -> program.royal().contents().has(pair.king().content()));
+  }
+
+  private Optional<Pair> castling(List<Component> part) {
     if (part.size() != 2
         || !(part.get(0) instanceof Component.Go a)
-        || !(part.get(1) instanceof Component.Go b)) {
+        || !(part.get(1) instanceof Component.Go b)
+        || !rule.isCastling(leg(a), leg(b), known())) {
       return Optional.empty();
     }
-    int index = program.royal().contents().has(b.content()) ? 1 : 0;
-    Component.Go royal = index == 1 ? b : a;
-    Component.Go partner = index == 1 ? a : b;
-    Contents contents = program.contents();
-    boolean row =
-        contents.owner(a.content()) == contents.owner(b.content())
-            && grid.row(royal.from()) == grid.row(royal.to())
-            && grid.row(royal.from()) == grid.row(partner.from())
-            && grid.row(royal.from()) == grid.row(partner.to());
-    if (!row) {
-      return Optional.empty();
-    }
-    return Optional.of(grid.column(partner.from()) > grid.column(royal.from()) ? SHORT : LONG);
+    return Optional.of(
+        program.royal().contents().has(b.content()) ? new Pair(b, a) : new Pair(a, b));
   }
 
-  /** Where the royal piece and its partner stand before they castle. */
-  record Pair(int royal, int partner) {
-    /** The two pieces of a move whose first part moves both and does nothing else. */
-    static Optional<Pair> of(MoveComponents turn, GameProgram program) {
-      List<Component> part = turn.changes().parts().get(0);
-      boolean two =
-          part.size() == 2
-              && part.get(0) instanceof Component.Go
-              && part.get(1) instanceof Component.Go;
-      if (!two) {
-        return Optional.empty();
-      }
-      ContentSet royal = program.royal().contents();
-      int index = royal.has(((Component.Go) part.get(0)).content()) ? 0 : 1;
-      Component.Go king = (Component.Go) part.get(index);
-      Component.Go partner = (Component.Go) part.get(1 - index);
-      Contents contents = program.contents();
-      return royal.has(king.content())
-              && contents.owner(king.content()) == contents.owner(partner.content())
-          ? Optional.of(new Pair(king.from(), partner.from()))
-          : Optional.empty();
-    }
+  private static CastlingRule.Leg leg(Component.Go go) {
+    return new CastlingRule.Leg(go.content(), go.from(), go.to());
   }
+
+  private CastlingRule.Known known() {
+    return new CastlingRule.Known() {
+      @Override
+      public boolean keeps(int right) {
+        return (position.rights() >>> right & 1) != 0;
+      }
+
+      @Override
+      public boolean has(int square, int attribute) {
+        return position.has(square, attribute);
+      }
+    };
+  }
+
+  /** The royal piece, or else the one that the rule moves first, and its partner. */
+  record Pair(Component.Go king, Component.Go partner) {}
 }

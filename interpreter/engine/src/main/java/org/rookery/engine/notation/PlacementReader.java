@@ -189,6 +189,7 @@ final class PlacementReader {
   private void readPairs(int end, int[] board) throws TextException {
     String text = field.text().substring(0, end);
     int at = 0;
+    BitSet named = new BitSet();
     for (String pair : text.equals("-") ? new String[0] : text.split(",", -1)) {
       int equals = pair.indexOf('=');
       Optional<Integer> square =
@@ -201,6 +202,10 @@ final class PlacementReader {
                 + wanted
                 + (pair.indexOf('/') >= 0 ? ": this board is no rectangle of squares." : "."));
       }
+      if (named.get(square.get())) {
+        throw field.problem(at, "The square " + labels.square(square.get()) + " is named twice.");
+      }
+      named.set(square.get());
       int piece = at + equals + 1;
       if (isColumn(piece, at + pair.length()) && pair.endsWith(")")) {
         List<Integer> pieces = column(piece, at + pair.length());

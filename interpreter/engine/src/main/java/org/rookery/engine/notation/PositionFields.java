@@ -26,6 +26,7 @@ final class PositionFields {
   private final PlacementText placement;
   private final Optional<CastlingPieces> castlingPieces;
   private final PlayerText players;
+  private final TurnOrder turnOrder;
   private final List<Field> fields;
   private int next;
 
@@ -40,6 +41,7 @@ final class PositionFields {
     this.placement = placement;
     this.castlingPieces = castlingPieces;
     this.players = new PlayerText(program);
+    this.turnOrder = new TurnOrder(program);
     this.fields = fields;
   }
 
@@ -94,7 +96,9 @@ final class PositionFields {
         next < fields.size() ? fields.get(next++).number("half-move clock", 0, MAX_COUNT) : 0;
     Optional<Field> number = take();
     int turn =
-        number.isPresent() ? Math.max(1, number.get().number("move number", 0, MAX_COUNT)) : 1;
+        number.isPresent()
+            ? Math.max(1, number.get().number("move number", 0, MAX_COUNT))
+            : firstTurn(player);
     if (next < fields.size()
         && fields.get(next).text().startsWith("+")
         && (isChecks(fields.get(next).text().substring(1)) || isOnly(next, 1))) {
@@ -108,7 +112,7 @@ final class PositionFields {
                   + TextException.quoted(fields.get(next).text())
                   + " is too much.");
     }
-    int step = new TurnOrder(program).step(player, turn);
+    int step = turnOrder.step(player, turn);
     if (step < 0) {
       throw number
           .orElse(fields.get(0))
@@ -118,6 +122,14 @@ final class PositionFields {
     return passed.isPresent() && !passed.get().text().equals("-")
         ? passed(passed.get(), placed.board(), player, setup)
         : setup;
+  }
+
+  /** The number of a player's first turn: rounds begin with another's, such as a die's. */
+  private int firstTurn(int player) {
+    return IntStream.rangeClosed(1, program.turnOrder().size() + 1)
+        .filter(turn -> turnOrder.step(player, turn) >= 0)
+        .findFirst()
+        .orElse(1);
   }
 
   /**

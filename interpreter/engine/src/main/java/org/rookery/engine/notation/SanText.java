@@ -60,7 +60,7 @@ final class SanText {
     this.turns = turns;
     this.shortest = shortest;
     this.grid = new Grid(program.topology(), program.layout());
-    this.castling = new Castling(program, grid);
+    this.castling = new Castling(position);
     this.letters = new String[program.contents().size()];
     letters[Contents.EMPTY] = ""; // a part may move what an empty square holds, which is nothing
     for (int piece = 1; piece < letters.length; piece++) {

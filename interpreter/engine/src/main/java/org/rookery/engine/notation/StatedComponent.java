@@ -2,6 +2,7 @@ package org.rookery.engine.notation;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,11 @@ sealed interface StatedComponent {
   /** The square that the component must be about; {@link Component#NO_SQUARE} for any or none. */
   default int square() {
     return Component.NO_SQUARE;
+  }
+
+  /** The square whose whole column this says, if it does. */
+  default Optional<Integer> column() {
+    return Optional.empty();
   }
 
   /** The same with every set of pieces replaced by another. */
@@ -102,6 +108,11 @@ sealed interface StatedComponent {
 
   /** A square holds these pieces, the lowest first. */
   record Column(int square, List<BitSet> pieces) implements StatedComponent {
+    @Override
+    public Optional<Integer> column() {
+      return Optional.of(square);
+    }
+
     @Override
     public boolean fits(Component component) {
       List<Integer> there = Component.Column.contents(component);

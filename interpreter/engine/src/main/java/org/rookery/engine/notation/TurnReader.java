@@ -2,8 +2,10 @@ package org.rookery.engine.notation;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -69,6 +71,12 @@ final class TurnReader {
       List<MoveComponents> fitting = turns.fitting(meaning);
       if (!fitting.isEmpty()) {
         return choose(fitting, meaning);
+      }
+    }
+    for (List<StatedComponent> meaning : meanings) {
+      Optional<Reading> reading = saidBesides(meaning);
+      if (reading.isPresent()) {
+        return reading.get();
       }
     }
     if (meanings.isEmpty() && SanText.isCastling(text)) {
@@ -202,6 +210,52 @@ final class TurnReader {
     }
     List<MoveComponents> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
     return withTwins(begun.isEmpty() ? fitting : begun);
+  }
+
+  /**
+   * What a text means that says besides what columns are then, which a turn's own text leaves out
+   * where they follow from what goes.
+   */
+  private Optional<Reading> saidBesides(List<StatedComponent> meaning) {
+    if (meaning.stream().allMatch(stated -> stated.column().isEmpty())) {
+      return Optional.empty();
+    }
+    Map<List<StatedComponent>, List<MoveComponents>> needed = new LinkedHashMap<>();
+    for (MoveComponents turn : turns.all()) {
+      List<StatedComponent> own =
+          meaning.stream()
+              .filter(it -> it.column().isEmpty() || turn.all().stream().anyMatch(it::fits))
+              .toList();
+      if (!own.isEmpty()
+          && own.size() < meaning.size()
+          && turn.fits(own)
+          && leaves(turn, meaning)) {
+        needed.computeIfAbsent(own, key -> new ArrayList<>()).add(turn);
+      }
+    }
+    return needed.entrySet().stream()
+        .findFirst()
+        .map(entry -> choose(entry.getValue(), entry.getKey()));
+  }
+
+  /** Whether every column that a turn's own text does not tell is so when the turn is over. */
+  private boolean leaves(MoveComponents turn, List<StatedComponent> meaning) {
+    position.make(turn.move());
+    boolean leaves =
+        meaning.stream()
+            .filter(stated -> turn.all().stream().noneMatch(stated::fits))
+            .allMatch(
+                stated -> stated.column().map(this::afterwards).filter(stated::fits).isPresent());
+    position.unmake();
+    return leaves;
+  }
+
+  private Component afterwards(int square) {
+    List<Integer> column = new ArrayList<>(position.beneath(square));
+    if (position.content(square) != Contents.EMPTY) {
+      column.add(position.content(square));
+    }
+    return new Component.Column(square, column);
   }
 
   /** The turns that a text means which states only a part of what they change. */

@@ -47,6 +47,7 @@ final class UciText {
   private final Position position;
   private final FullText full;
   private final UciExtras extras;
+  private final Castling castling;
 
   /** How many turns have each text of little detail, or begin with it. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
@@ -56,6 +57,7 @@ final class UciText {
     this.position = position;
     this.full = new FullText(labels, false, labels::example);
     this.extras = new UciExtras(labels, position);
+    this.castling = new Castling(position);
   }
 
   String print(MoveComponents turn, List<MoveComponents> others) {
@@ -130,12 +132,13 @@ final class UciText {
       MoveComponents turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    Optional<Castling.Pair> castles = Castling.Pair.of(turn, position.program());
+    Optional<Castling.Pair> castles = castling.royal(turn);
     if (castles.isPresent() && gate.isEmpty() && CastlingPieces.isByFile(position.program())) {
-      return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
+      return labels.square(castles.get().king().from())
+          + labels.square(castles.get().partner().from());
     }
     boolean onto = detail != Detail.PLAIN && from == go.from() && castles.isPresent();
-    return labels.square(from) + labels.square(onto ? castles.get().partner() : direct);
+    return labels.square(from) + labels.square(onto ? castles.get().partner().from() : direct);
   }
 
   private Optional<UciExtras.Gate> gate(MoveComponents turn, Component.Go go) {

@@ -35,10 +35,12 @@ final class PieceMore {
   private final GameModel game;
   private final PieceModel piece;
   private final Set<String> zones;
+  private final boolean castles;
   private final Voice voice = Voice.ARRIVAL.at("a square on its way");
   private final List<String> sentences = new ArrayList<>();
 
-  private PieceMore(GameModel game, PieceModel piece, Set<String> zones) {
+  private PieceMore(GameModel game, PieceModel piece, Set<String> zones, boolean castles) {
+    this.castles = castles;
     this.game = game;
     this.piece = piece;
     this.zones = zones;
@@ -48,10 +50,16 @@ final class PieceMore {
    * The sentences of a piece about which its author says nothing.
    *
    * @param told the texts of rules that are told elsewhere
+   * @param castles whether castling is told elsewhere, and so why another piece goes along
    */
   static List<String> of(
-      GameModel game, GameProgram program, PieceModel piece, Set<String> zones, List<Span> told) {
-    PieceMore more = new PieceMore(game, piece, zones);
+      GameModel game,
+      GameProgram program,
+      PieceModel piece,
+      Set<String> zones,
+      List<Span> told,
+      boolean castles) {
+    PieceMore more = new PieceMore(game, piece, zones, castles);
     List<Block> blocks =
         piece.moves().stream()
             .filter(block -> block instanceof Block.Written && !isCastling(block))
@@ -126,6 +134,12 @@ final class PieceMore {
                       .filter(Pointer::isShort)
                       .ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
     }
+    if (!castles) {
+      blocks.stream()
+          .flatMap(block -> Statement.all(block.statements()))
+          .filter(it -> it.match(TAKES_ALONG))
+          .forEach(it -> unsaid.add(it.origin()));
+    }
     say("With some of its moves: ", clauses, unsaid, "More happens with its moves: ");
   }
 
@@ -153,6 +167,20 @@ final class PieceMore {
   private static boolean asksMore(Condition condition) {
     return condition.match(ASKED_UNSEEN);
   }
+
+  /** Whether a statement makes another piece go along, which no picture shows. */
+  private static final StatementCases.Few<Boolean> TAKES_ALONG =
+      new StatementCases.Few<>() {
+        @Override
+        public Boolean other(Statement it) {
+          return false;
+        }
+
+        @Override
+        public Boolean cascade(Statement.Cascade it) {
+          return true;
+        }
+      };
 
   private static final ConditionCases.Few<Boolean> CASTLES =
       new ConditionCases.Few<>() {

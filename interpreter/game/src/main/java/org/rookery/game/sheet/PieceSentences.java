@@ -60,7 +60,7 @@ final class PieceSentences {
     }
     forms.forEach(this::betza);
     borrowed();
-    castling();
+    boolean castles = castling();
     promotions();
     if (isDie()) {
       sentences.add("It comes up at random.");
@@ -72,7 +72,7 @@ final class PieceSentences {
       sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in hand.");
     }
     if (!this.quoted) {
-      sentences.addAll(PieceMore.of(game, program, piece, zones, told));
+      sentences.addAll(PieceMore.of(game, program, piece, zones, told, castles));
     }
     if (piece.blocks().isEmpty()) {
       sentences.add("Piece " + piece.name() + " has no moves.");
@@ -201,7 +201,8 @@ final class PieceSentences {
     }
   }
 
-  private void castling() {
+  /** How it castles, if it does. */
+  private boolean castling() {
     List<String> ways = new ArrayList<>();
     int type = game.pieces().indexOf(piece);
     int[] board = program.start().board();
@@ -213,6 +214,7 @@ final class PieceSentences {
     if (!ways.isEmpty()) {
       sentences.add("It castles:\n- " + String.join("\n- ", ways));
     }
+    return !ways.isEmpty();
   }
 
   /** What it may become, and where. */

@@ -1,0 +1,113 @@
+package org.rookery.tests.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
+import org.rookery.tests.Games;
+
+/** Texts of moves and positions that say more, or less, than the program's own. */
+class TextsThatSayMoreTest {
+  /** Any number of a column goes to the next square, or off the field, where columns grow. */
+  private static final Game HEAPS =
+      game(
+          """
+          (game (title "Heaps") (players White Black) (turn-order White Black)
+            (board (rectangle 4 1) (positions (bin 250 0 300 50)) (dummy bin)
+              (links exit (a1 bin) (b1 bin)))
+            (piece (name Man) (letter M)
+              (moves (for-each ($n 1 2 3)
+                ((verify (>= (height start) $n)) (carry $n) exit (if not-empty? cover) add))))
+            (board-setup (White (Man a1)) (Black (Man d1)))
+            (no-moves loss))
+          """);
+
+  private static final Game DICE =
+      game(
+          """
+          (include "dice")
+          (game (title "Steps") (players White Black ?Dice) (turn-order ?Dice White ?Dice Black)
+            (board (rectangle 3 2) (positions (die 200 0 230 30)) (dummy die))
+            (board-setup (White (Man a1)) (Black (Man a2)))
+            (one-die die)
+            (piece (name Man) (letter M) (moves (betza "W")))
+            (no-moves loss))
+          """);
+
+  /** A Man leaves the board from the last file, or captures a friend from afar. */
+  private static final Game EXITS =
+      game(
+          """
+          (game (title "Exits") (players White Black) (turn-order White Black)
+            (board (rectangle 3 2) (zone (name exit) (players White Black) (positions c1 c2)))
+            (piece (name Man) (letter M)
+              (moves (e (verify empty?) add) ((verify (in-zone? exit)) remove add)))
+            (piece (name Archer) (letter A) (moves (e e (verify friend?) capture back back add)))
+            (board-setup (White (Man c1)) (Black (Man a2)))
+            (no-moves loss))
+          """);
+
+  private static Game game(String text) {
+    return Games.rulebook().text("some.rules", text).load().orThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a1-bin; a1=(M); bin=(MM), true", // the column that goes is as high as the one it finds
+    "a1-bin; bin=(MM), true",
+    "a1-bin; a1=(M); bin=(MMM), false",
+    "a1-bin; a1=(MM); bin=(MM), false",
+  })
+  void whatAColumnIsThenMayBeSaidAlways(String text, boolean found) throws Exception {
+    Match match = HEAPS.position("a1=(MM),d1=m,bin=M w - - 0 1");
+    assertThat(match.turns().read(text) instanceof TurnReading.Found).isEqualTo(found);
+  }
+
+  @Test
+  void everyCompleteTextOfColumnsIsReadWithAllColumns() throws Exception {
+    Match match = HEAPS.position("a1=(MMM),b1=(MM),d1=m,bin=(MM) w - - 0 1");
+    for (LegalMove turn : match.turns()) {
+      Match after = match.at(match.fen());
+      after.play(turn);
+      String bin = after.fen().replaceAll(".*bin=([^, ]*).*", "$1");
+      String text = turn.text().replaceAll("; bin=.*", "") + "; bin=" + bin;
+      assertThat(match.turns().read(text)).as(text).isEqualTo(new TurnReading.Found(turn));
+    }
+  }
+
+  @Test
+  void aSquareIsNamedOnce() {
+    assertThatThrownBy(() -> DICE.position("a1=M,a2=m,a1=m White"))
+        .isInstanceOfSatisfying(BadPosition.class, it -> assertThat(it.column()).isEqualTo(11))
+        .hasMessage("The square a1 is named twice.");
+  }
+
+  @Test
+  void whoseTurnItIsNeedsNoNumber() throws Exception {
+    for (String player : new String[] {"White", "Black", "?Dice"}) {
+      assertThat(DICE.position("a1=M,a2=m " + player).moverName()).isEqualTo(player);
+    }
+    assertThat(DICE.position("a1=M,a2=m Black - - 0 4").moverName()).isEqualTo("Black");
+  }
+
+  @Test
+  void whoLeavesTheBoardIsNotCaptured() throws Exception {
+    assertThat(captured("3/2M w", "c1-")).isEmpty();
+    assertThat(captured("3/A1M w", "c1-")).containsExactly("c1");
+  }
+
+  private static List<String> captured(String position, String text) throws Exception {
+    return EXITS.position(position).turns().stream()
+        .filter(turn -> turn.text().equals(text))
+        .flatMap(turn -> turn.captured().stream())
+        .toList();
+  }
+}
