@@ -106,14 +106,14 @@ public final class CastlingRule {
         grid.column(one.from()) == grid.column(other.from())
             && grid.column(one.to()) == grid.column(other.to())
             && grid.column(one.from()) == grid.column(one.to());
-    return row
+    return (row
             && opposite(
                 grid.column(one.from()) - grid.column(other.from()),
-                grid.column(one.to()) - grid.column(other.to()))
-        || column
+                grid.column(one.to()) - grid.column(other.to())))
+        || (column
             && opposite(
                 grid.row(one.from()) - grid.row(other.from()),
-                grid.row(one.to()) - grid.row(other.to()));
+                grid.row(one.to()) - grid.row(other.to())));
   }
 
   private static boolean opposite(int before, int after) {
