@@ -46,7 +46,7 @@ class LoneKillersTest {
   @Tag("slow")
   @Test
   void a_case_that_alone_notices_adds_to_the_coverage() throws Exception {
-    Figures figures = of("by-rook-or-by-crook", 16, 5).and(of("antichess", 16, 91));
+    Figures figures = of("by-rook-or-by-crook", 24, 5).and(of("antichess", 24, 91));
     assertThat(figures.mutants()).isGreaterThanOrEqualTo(4);
     assertThat(figures.percent()).isGreaterThanOrEqualTo(80);
   }

@@ -3,7 +3,6 @@ package org.rookery.tests.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,19 +38,6 @@ class TextsThatSayMoreTest {
             (board-setup (White (Man a1)) (Black (Man a2)))
             (one-die die)
             (piece (name Man) (letter M) (moves (betza "W")))
-            (no-moves loss))
-          """);
-
-  /** A Man leaves the board from the last file, or captures a friend from afar. */
-  private static final Game EXITS =
-      game(
-          """
-          (game (title "Exits") (players White Black) (turn-order White Black)
-            (board (rectangle 3 2) (zone (name exit) (players White Black) (positions c1 c2)))
-            (piece (name Man) (letter M)
-              (moves (e (verify empty?) add) ((verify (in-zone? exit)) remove add)))
-            (piece (name Archer) (letter A) (moves (e e (verify friend?) capture back back add)))
-            (board-setup (White (Man c1)) (Black (Man a2)))
             (no-moves loss))
           """);
 
@@ -96,18 +82,5 @@ class TextsThatSayMoreTest {
       assertThat(DICE.position("a1=M,a2=m " + player).moverName()).isEqualTo(player);
     }
     assertThat(DICE.position("a1=M,a2=m Black - - 0 4").moverName()).isEqualTo("Black");
-  }
-
-  @Test
-  void whoLeavesTheBoardIsNotCaptured() throws Exception {
-    assertThat(captured("3/2M w", "c1-")).isEmpty();
-    assertThat(captured("3/A1M w", "c1-")).containsExactly("c1");
-  }
-
-  private static List<String> captured(String position, String text) throws Exception {
-    return EXITS.position(position).turns().stream()
-        .filter(turn -> turn.text().equals(text))
-        .flatMap(turn -> turn.captured().stream())
-        .toList();
   }
 }

@@ -69,6 +69,7 @@ final class CaptorsLost implements Check {
         statement.ways().stream().map(inner -> follow(inner, way, diagnostics)).toList();
     boolean isChoice = statement.ways().stream().filter(inner -> !inner.isEmpty()).count() > 1;
     Way later = ways.stream().reduce(Way::or).orElse(way);
-    return isChoice ? new Way(later.moved, way.capture) : later;
+    boolean isLeft = isChoice && ways.stream().anyMatch(each -> each.capture != way.capture);
+    return isLeft ? new Way(later.moved, null) : later;
   }
 }

@@ -24,9 +24,6 @@ public final class MoveChanges {
   private int origin = Component.NO_SQUARE;
   private int target = Component.NO_SQUARE;
 
-  /** Whether the first part removes the piece it is about, which is no capture. */
-  private boolean isRemoved;
-
   private MoveChanges(Position position) {
     this.contents = position.program().contents();
     this.turnOrder = position.turnOrder();
@@ -53,7 +50,6 @@ public final class MoveChanges {
     }
     changes.play(part);
     changes.endColumns();
-    changes.leaveOut(position);
     return changes;
   }
 
@@ -67,10 +63,7 @@ public final class MoveChanges {
     return parts.stream().flatMap(List::stream).toList();
   }
 
-  /**
-   * The squares from which pieces were removed, other than by going elsewhere or as the piece that
-   * makes the move and leaves the board.
-   */
+  /** The squares from which pieces were removed, other than by going elsewhere. */
   public BitSet captured() {
     return (BitSet) captured.clone();
   }
@@ -110,26 +103,11 @@ public final class MoveChanges {
     }
     if (parts.isEmpty()) {
       note(part, components);
-      isRemoved =
-          origin >= 0
-              && part.stream()
-                  .anyMatch(word -> Edit.kind(word) == Edit.REMOVE && Edit.b(word) == origin);
     }
     if (components.isEmpty() && parts.isEmpty()) {
       components.add(nothing());
     }
     parts.add(List.copyOf(components));
-  }
-
-  /** The piece that makes the move and leaves the board by it is not captured where it stood. */
-  private void leaveOut(Position position) {
-    boolean leaves =
-        isRemoved
-            && position.height(origin) == 1
-            && contents.owner(before[origin]) == position.as();
-    if (leaves) {
-      captured.clear(origin);
-    }
   }
 
   private void endColumns() {

@@ -237,7 +237,7 @@ class TurnTextsTest {
     assertThat(texts.changes(TAKE).captured().stream()).containsExactly(square("h4"));
     assertThat(texts.changes(SACRIFICE).captured().stream()).containsExactly(square("a3"));
     assertThat(texts.changes(CASTLE).captured().stream()).isEmpty();
-    assertThat(texts.changes(SUICIDE).captured().stream()).isEmpty(); // nobody takes it
+    assertThat(texts.changes(SUICIDE).captured().stream()).containsExactly(square("d5"));
   }
 
   @Test
