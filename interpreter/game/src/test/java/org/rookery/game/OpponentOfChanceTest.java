@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** A player of chance is nobody's opponent where another player can win. */
+/** A player of chance is no opponent where another player can win. */
 class OpponentOfChanceTest {
   /** Between the moves of the two the die goes up and down; captured pieces change hands. */
   private static Match match() {

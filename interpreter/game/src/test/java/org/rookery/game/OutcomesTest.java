@@ -146,7 +146,7 @@ final class OutcomesTest {
     assertThat(game.start().state()).isEqualTo(state);
   }
 
-  /** A pass is no move, whoever may pass and when. */
+  /** A pass is no move, by any player and at any time. */
   @ParameterizedTest
   @ValueSource(
       strings = {

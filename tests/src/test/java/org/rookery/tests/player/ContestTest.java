@@ -323,7 +323,9 @@ class ContestTest {
     assertThat(found.verdict()).contains("scores 100.0 % (54.1 to 100.0)").doesNotContain("unfair");
   }
 
-  /** Whoever moves last of five has more or fewer pieces; the ending is the same for both. */
+  /**
+   * The player who moves last of five has more or fewer pieces; the ending is the same for both.
+   */
   @Test
   void a_count_is_named_by_who_won_it() {
     String rules =

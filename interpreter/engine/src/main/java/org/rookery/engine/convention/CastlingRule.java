@@ -1,5 +1,8 @@
 package org.rookery.engine.convention;
 
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType.CastlingSign;
@@ -54,23 +57,22 @@ public final class CastlingRule {
       return false;
     }
     return hasRights
-        ? keepRight(one, other, known) || isSigned(one, known) || isSigned(other, known)
-        : pass(one, other)
+        ? keepRight(known, one.from(), other.from())
+            || isSigned(one, known)
+            || isSigned(other, known)
+        : (pass(one, other, grid::column, grid::row) || pass(one, other, grid::row, grid::column))
             && (hasRoyals
                 ? isRoyal(one) || isRoyal(other)
-                : isUnmoved(one, known) && isUnmoved(other, known));
+                : keepRight(known, one.from()) && keepRight(known, other.from()));
   }
 
-  private boolean keepRight(Leg one, Leg other, Known known) {
-    for (int number = 0; number < program.rights().size(); number++) {
-      Right right = program.rights().get(number);
-      if (right.squares().contains(one.from())
-          && right.squares().contains(other.from())
-          && known.keeps(number)) {
-        return true;
-      }
-    }
-    return false;
+  /** Whether a right that asks of all these squares is kept. */
+  private boolean keepRight(Known known, Integer... squares) {
+    List<Right> rights = program.rights();
+    return IntStream.range(0, rights.size())
+        .anyMatch(
+            right ->
+                rights.get(right).squares().containsAll(List.of(squares)) && known.keeps(right));
   }
 
   private boolean isSigned(Leg partner, Known known) {
@@ -87,33 +89,21 @@ public final class CastlingRule {
     return program.royal().contents().has(leg.content());
   }
 
-  private boolean isUnmoved(Leg leg, Known known) {
-    for (int number = 0; number < program.rights().size(); number++) {
-      if (program.rights().get(number).squares().contains(leg.from()) && known.keeps(number)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether the two stand on one line, before and afterwards, and their order is another then. */
-  private boolean pass(Leg one, Leg other) {
-    boolean row =
-        grid.row(one.from()) == grid.row(other.from())
-            && grid.row(one.to()) == grid.row(other.to())
-            && grid.row(one.from()) == grid.row(one.to());
-    boolean column =
-        grid.column(one.from()) == grid.column(other.from())
-            && grid.column(one.to()) == grid.column(other.to())
-            && grid.column(one.from()) == grid.column(one.to());
-    return (row
-            && opposite(
-                grid.column(one.from()) - grid.column(other.from()),
-                grid.column(one.to()) - grid.column(other.to())))
-        || (column
-            && opposite(
-                grid.row(one.from()) - grid.row(other.from()),
-                grid.row(one.to()) - grid.row(other.to())));
+  /**
+   * Whether the two stand on one line, before and afterwards, and their order is another then.
+   *
+   * @param along where on such a line a square lies
+   * @param line which line it is
+   */
+  private static boolean pass(Leg one, Leg other, IntUnaryOperator along, IntUnaryOperator line) {
+    int first = line.applyAsInt(one.from());
+    boolean stays =
+        IntStream.of(other.from(), one.to(), other.to())
+            .allMatch(square -> line.applyAsInt(square) == first);
+    return stays
+        && opposite(
+            along.applyAsInt(one.from()) - along.applyAsInt(other.from()),
+            along.applyAsInt(one.to()) - along.applyAsInt(other.to()));
   }
 
   private static boolean opposite(int before, int after) {

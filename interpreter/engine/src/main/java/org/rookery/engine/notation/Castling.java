@@ -27,6 +27,11 @@ final class Castling {
     this.rule = new CastlingRule(program, grid);
   }
 
+  /** The rows and columns of the board. */
+  Grid grid() {
+    return grid;
+  }
+
   /** SAN's word for what pieces do in a turn's first part, if it is castling along a row. */
   Optional<String> word(List<Component> part) {
     return castling(part)

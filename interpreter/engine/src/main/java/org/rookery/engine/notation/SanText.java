@@ -51,6 +51,7 @@ final class SanText {
       Labels labels,
       MoveGenerator generator,
       Position position,
+      Castling castling,
       TurnIndex turns,
       Function<Move, String> shortest) {
     this.labels = labels;
@@ -59,8 +60,8 @@ final class SanText {
     this.program = position.program();
     this.turns = turns;
     this.shortest = shortest;
-    this.grid = new Grid(program.topology(), program.layout());
-    this.castling = new Castling(position);
+    this.grid = castling.grid();
+    this.castling = castling;
     this.letters = new String[program.contents().size()];
     letters[Contents.EMPTY] = ""; // a part may move what an empty square holds, which is nothing
     for (int piece = 1; piece < letters.length; piece++) {

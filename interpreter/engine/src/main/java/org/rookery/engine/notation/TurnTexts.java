@@ -88,8 +88,9 @@ public final class TurnTexts {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
-    uci = new UciText(labels, this.position);
-    san = new SanText(labels, generator, this.position, plain, this::shortest);
+    Castling castling = new Castling(this.position);
+    uci = new UciText(labels, this.position, castling);
+    san = new SanText(labels, generator, this.position, castling, plain, this::shortest);
   }
 
   private TurnIndex remarked(String remark) {

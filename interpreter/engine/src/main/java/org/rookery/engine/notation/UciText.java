@@ -52,12 +52,12 @@ final class UciText {
   /** How many turns have each text of little detail, or begin with it. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
 
-  UciText(Labels labels, Position position) {
+  UciText(Labels labels, Position position, Castling castling) {
     this.labels = labels;
     this.position = position;
     this.full = new FullText(labels, false, labels::example);
     this.extras = new UciExtras(labels, position);
-    this.castling = new Castling(position);
+    this.castling = castling;
   }
 
   String print(MoveComponents turn, List<MoveComponents> others) {

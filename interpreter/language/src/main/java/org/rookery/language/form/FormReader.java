@@ -154,15 +154,11 @@ public final class FormReader {
     if (!comma || source.dialect().lenient()) {
       return end;
     }
-    String word = source.text().substring(start, end - 1);
-    diagnostics.add(
-        new Diagnostic(
-            Severity.ERROR,
-            "stray-comma",
-            origin(end - 1, end),
-            "There is a comma behind `" + word + "`.",
-            "only blanks stand between the words of a list",
-            null));
+    diagnostics.error(
+        "stray-comma",
+        origin(end - 1, end),
+        "There is a comma behind `" + source.text().substring(start, end - 1) + "`.",
+        "only blanks stand between the words of a list");
     return end - 1;
   }
 
