@@ -117,6 +117,33 @@ final class AfterTurn {
     turns.scratch().leave();
   }
 
+  /**
+   * The words of a move without what {@link #add} put behind them: rules judge a turn before that
+   * happens. A move that was not completed is left as it is.
+   */
+  int[] removed(Position position, int[] words) {
+    int first = words.length;
+    while (!isEmpty && first > 1 && happensByItself(words[first - 1])) {
+      first--;
+    }
+    // From the shortest on: most of what happens would not happen once more.
+    MoveBuffer completed = new MoveBuffer();
+    for (int end = first; end < words.length; end++) {
+      completed.clear();
+      completed.append(words, 0, end);
+      completed.close();
+      add(position, completed, 0);
+      if (completed.indexOf(words, 0, words.length) == 0) {
+        return Arrays.copyOf(words, end);
+      }
+    }
+    return words;
+  }
+
+  private static boolean happensByItself(int word) {
+    return Edit.kind(word) == Edit.COUNTER || Edit.kind(word) == Edit.AGAIN;
+  }
+
   private static void replace(MoveBuffer moves, int from, MoveBuffer completed) {
     moves.truncate(from);
     for (int i = 0; i < completed.size(); i++) {

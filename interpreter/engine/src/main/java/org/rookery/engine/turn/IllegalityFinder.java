@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.legality.LegalityChecker;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -34,11 +33,8 @@ final class IllegalityFinder {
     this.mandatory = mandatory;
   }
 
-  Optional<Illegality> find(Position position, Move move) {
-    int[] words = new int[move.words()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = move.word(i);
-    }
+  /** Why the move of these words, without what happens by itself after it, is not legal. */
+  Optional<Illegality> find(Position position, int[] words) {
     LegalityChecker safety = turns.scratch().enter().safety;
     safety.prepare(position);
     Optional<Illegality> found = unsafe(position, words, safety);

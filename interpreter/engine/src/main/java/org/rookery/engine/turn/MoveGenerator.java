@@ -244,7 +244,7 @@ public final class MoveGenerator {
   /** Why a pseudo-legal move, or one of the legal ones, is not legal; empty when it is legal. */
   public Optional<Illegality> illegality(Position position, Move move) {
     turns.begin(position);
-    return illegality.find(position, move.choice());
+    return illegality.find(position, afterTurn.removed(position, move.choice().toWords()));
   }
 
   /** Whether a royal piece of {@code player} is attacked. */

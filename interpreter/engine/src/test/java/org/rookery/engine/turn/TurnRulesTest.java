@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.game.Op;
 import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.Riders;
@@ -14,6 +16,7 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Test.Compare;
 import org.rookery.program.Test.InCheck;
 import org.rookery.program.Test.Not;
 
@@ -25,6 +28,18 @@ class TurnRulesTest implements TestGame.Rules {
 
   TurnRulesTest() {
     game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
+  }
+
+  /** A counter of the checks that White gives. */
+  private void countChecks(Quantity by) {
+    game.counters =
+        List.of(
+            new GameProgram.CounterRule(
+                "checks",
+                0,
+                List.of(new GameProgram.CounterRule.Change(new InCheck(1), by)),
+                true,
+                false));
   }
 
   @Override
@@ -129,17 +144,32 @@ class TurnRulesTest implements TestGame.Rules {
     assertThat(new MoveGenerator(without.program()).countLegal(without)).isEqualTo(3);
   }
 
+  /** Neither what is added, nor what is set and so would not change once more. */
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void whatHappensAfterTheTurnForbidsNothing(boolean set) {
+    Quantity one = new Quantity.Constant(1);
+    Quantity without =
+        new Quantity.Product(List.of(new Quantity.Constant(-1), new Quantity.Counter(0)));
+    countChecks(set ? new Quantity.Sum(List.of(one, without)) : one);
+    game.forbidden =
+        List.of(
+            new Compare(
+                new Quantity.Counter(0), Quantity.Relation.AT_LEAST, new Quantity.Constant(1)));
+    Position position = position("k3/4/4/1R1K");
+    MoveGenerator generator = new MoveGenerator(position.program());
+    int check = Edit.of(Edit.MOVE, at("b1"), at("a1"));
+    int forbid = Edit.of(Edit.FORBID, 0, 0);
+    int count = Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1);
+    assertThat(generator.illegality(position, Move.of(check, forbid, count))).isEmpty();
+    assertThat(generator.illegality(position, Move.of(check, forbid))).isEmpty();
+    assertThat(generator.illegality(position, Move.of(check, count, forbid)))
+        .contains(new Illegality.Forbidden());
+  }
+
   @Test
   void countersChangeAfterTheTurn() {
-    game.counters =
-        List.of(
-            new GameProgram.CounterRule(
-                "checks",
-                0,
-                List.of(
-                    new GameProgram.CounterRule.Change(new InCheck(1), new Quantity.Constant(1))),
-                true,
-                false));
+    countChecks(new Quantity.Constant(1));
     Position position = position("k3/4/4/1R1K");
     MoveGenerator generator = new MoveGenerator(position.program());
     List<Move> moves = generator.legalMoves(position);
