@@ -203,7 +203,7 @@ final class TestCommand implements Callable<Integer> {
     Case c = item.readable();
     String tags = c == null || c.tags() == null ? "" : " " + c.tags();
     String skipped = c == null || c.skip() == null ? "" : " (skipped: " + c.skip() + ")";
-    return suite.file() + ":" + suite.line(item.pointer()) + ": " + item.name() + tags + skipped;
+    return suite.file() + ":" + suite.line(item) + ": " + item.name() + tags + skipped;
   }
 
   private int record(SuiteRunner runner, Path file) {

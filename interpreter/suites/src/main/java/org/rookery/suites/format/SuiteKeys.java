@@ -18,7 +18,17 @@ public final class SuiteKeys {
   /** The key of the header that is read case by case, not into the record. */
   private static final String CASES = "cases";
 
+  /** The name of an example's value, which may stand for a value of any kind. */
+  private static final String PLACEHOLDER =
+      "{\"type\": \"string\", \"pattern\": \"^<[A-Za-z][A-Za-z0-9-]*>$\"}";
+
+  private static final String EXAMPLES =
+      "{\"anyOf\": [{\"type\": \"array\", \"minItems\": 1, \"items\": {\"type\": \"object\","
+          + " \"minProperties\": 1}}, {\"type\": \"object\", \"minProperties\": 1,"
+          + " \"additionalProperties\": {\"type\": \"array\", \"minItems\": 1}}]}";
+
   private static final String NATURAL = "{\"type\": \"integer\", \"minimum\": 0}";
+  private static final String STRING = "{\"type\": [\"string\", \"number\"]}";
   private static final String POSITIVE = "{\"type\": \"integer\", \"minimum\": 1}";
 
   /** Values of which more is known than their type. */
@@ -33,14 +43,16 @@ public final class SuiteKeys {
           "faster-than",
               "{\"type\": \"string\", \"pattern\": \"^[0-9]{1,6}(\\\\.[0-9]{1,3})? *(ms|s)$\"}",
           "hand",
-              "{\"type\": \"object\", \"additionalProperties\": {\"type\": \"object\","
-                  + " \"additionalProperties\": "
-                  + NATURAL
-                  + "}}",
+              "{\"type\": \"object\", \"additionalProperties\": "
+                  + orPlaceholder(
+                      "{\"type\": \"object\", \"additionalProperties\": "
+                          + orPlaceholder(NATURAL)
+                          + "}")
+                  + "}",
           "perft",
               "{\"type\": \"object\", \"propertyNames\": {\"pattern\": \"^[0-9]+$\"},"
                   + " \"additionalProperties\": "
-                  + NATURAL
+                  + orPlaceholder(NATURAL)
                   + "}");
 
   private SuiteKeys() {}
@@ -58,6 +70,9 @@ public final class SuiteKeys {
     List<String> keys = new ArrayList<>();
     for (RecordComponent component : part.getRecordComponents()) {
       keys.add(key(component));
+    }
+    if (part == Case.class) {
+      keys.add(Examples.KEY);
     }
     return keys;
   }
@@ -85,6 +100,7 @@ public final class SuiteKeys {
     String whole = object(header);
     out.append("  ").append(whole, 1, whole.length() - 1).append(",\n  \"definitions\": {\n");
     List<String> entries = new ArrayList<>();
+    entries.add("    \"Placeholder\": " + PLACEHOLDER);
     parts.forEach((name, body) -> entries.add("    \"" + name + "\": " + body));
     return out.append(String.join(",\n", entries)).append("\n  }\n}\n").toString();
   }
@@ -96,7 +112,10 @@ public final class SuiteKeys {
   private static List<String> properties(Class<? extends Record> part) {
     List<String> properties = new ArrayList<>();
     for (RecordComponent component : part.getRecordComponents()) {
-      properties.add("\"" + key(component) + "\": " + value(component));
+      properties.add("\"" + key(component) + "\": " + orPlaceholder(value(component)));
+    }
+    if (part == Case.class) {
+      properties.add("\"" + Examples.KEY + "\": " + EXAMPLES);
     }
     return properties;
   }
@@ -105,6 +124,13 @@ public final class SuiteKeys {
     return "{\"type\": \"object\", \"additionalProperties\": false, \"properties\": {"
         + String.join(", ", properties)
         + "}}";
+  }
+
+  /** A value that may be written as the name of an example's value; a text may be so anyway. */
+  private static String orPlaceholder(String value) {
+    return value.equals(STRING) || value.equals("{}")
+        ? value
+        : "{\"anyOf\": [" + value + ", {\"$ref\": \"#/definitions/Placeholder\"}]}";
   }
 
   private static String value(RecordComponent component) {
@@ -120,15 +146,17 @@ public final class SuiteKeys {
   private static String value(String type) {
     String plain = type.replaceAll("java\\.(util|lang)\\.", "").replaceAll("@\\S+ ", "");
     if (plain.startsWith("List<")) {
-      return "{\"type\": [\"array\", \"null\"], \"items\": " + value(inner(plain, 0)) + "}";
+      return "{\"type\": [\"array\", \"null\"], \"items\": "
+          + orPlaceholder(value(inner(plain, 0)))
+          + "}";
     } else if (plain.startsWith("Map<")) {
-      String values = value(inner(plain, plain.indexOf(',') - "Map<".length() + 1));
+      String values = orPlaceholder(value(inner(plain, plain.indexOf(',') - "Map<".length() + 1)));
       return "{\"type\": [\"object\", \"null\"], \"additionalProperties\": " + values + "}";
     }
     return switch (plain) {
       case "Integer", "Long", "int" -> "{\"type\": \"integer\"}";
       case "Boolean", "boolean" -> "{\"type\": \"boolean\"}";
-      case "String" -> "{\"type\": [\"string\", \"number\"]}";
+      case "String" -> STRING;
       case "Expect", "Case", "Always" -> "{\"$ref\": \"#/definitions/" + plain + "\"}";
       default -> "{}";
     };

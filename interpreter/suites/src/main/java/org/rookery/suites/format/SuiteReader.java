@@ -97,13 +97,15 @@ public final class SuiteReader {
       throw suite.bad("/cases", "`cases` should be a list: `- name: …`.");
     }
     List<Suite.Item> items = new ArrayList<>();
+    int number = 0;
     for (YamlValue one : cases.items()) {
-      items.add(item(suite, items.size(), one));
+      items.addAll(items(suite, number++, one));
     }
     return items;
   }
 
-  private static Suite.Item item(Suite suite, int number, YamlValue value) {
+  /** A case, once for each of its examples. */
+  private static List<Suite.Item> items(Suite suite, int number, YamlValue value) {
     String pointer = YamlPlaces.child("/cases", number);
     String name = suite.places().name(pointer).orElse("case " + number);
     try {
@@ -114,13 +116,27 @@ public final class SuiteReader {
       if (value.is(Kind.NOTHING)) {
         throw suite.bad(pointer, "The case is empty.");
       }
-      Case read = CaseParts.of(value, pointer);
-      CaseChecks.check(suite, pointer, read);
-      return new Suite.Item(pointer, name, read, null);
+      return Examples.of(value, pointer, name).stream()
+          .map(filled -> item(suite, pointer, filled))
+          .toList();
     } catch (Misfit e) {
-      return new Suite.Item(pointer, name, null, suite.bad(e.pointer(), e.sentence()));
+      return List.of(
+          new Suite.Item(pointer, pointer, name, null, suite.bad(e.pointer(), e.sentence())));
     } catch (BadSuite e) {
-      return new Suite.Item(pointer, name, null, e);
+      return List.of(new Suite.Item(pointer, pointer, name, null, e));
+    }
+  }
+
+  private static Suite.Item item(Suite suite, String pointer, Examples.Filled filled) {
+    try {
+      Case read = CaseParts.of(filled.value(), pointer);
+      CaseChecks.check(suite, pointer, read);
+      return new Suite.Item(pointer, filled.row(), filled.name(), read, null);
+    } catch (Misfit e) {
+      BadSuite bad = suite.bad(e.pointer(), e.sentence());
+      return new Suite.Item(pointer, filled.row(), filled.name(), null, bad);
+    } catch (BadSuite e) {
+      return new Suite.Item(pointer, filled.row(), filled.name(), null, e);
     }
   }
 }

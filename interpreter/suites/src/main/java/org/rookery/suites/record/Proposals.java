@@ -72,6 +72,9 @@ public final class Proposals {
       Suite.Item item, @Nullable Expect asked, Position position, CaseTimeLimit left)
       throws BadSuite, CaseTimeLimit.OutOfTime {
     YamlPlaces places = suite.places();
+    if (suite.hasExamples(item)) {
+      throw suite.bad(item.pointer(), "A case with `examples` cannot be recorded.");
+    }
     String expect = YamlPlaces.child(item.pointer(), "expect");
     int indent = places.at(item.pointer()).column() - 1;
     boolean there = places.has(expect);

@@ -53,9 +53,9 @@ public final class CaseResult {
     return suite.file();
   }
 
-  /** The line it begins in, from 1. */
+  /** The line it begins in, or that of its example, from 1. */
   public int line() {
-    return suite.line(item.pointer());
+    return suite.line(item);
   }
 
   /** The line in which a mismatch was expected otherwise, from 1. */

@@ -37,12 +37,7 @@ public record Selection(
 
   private boolean inLine(Suite suite, Suite.Item item) {
     Set<Integer> wanted = lines.get(suite.file());
-    if (wanted == null) {
-      return true;
-    }
-    int first = suite.line(item.pointer());
-    int behind = suite.places().lineBehind(item.pointer());
-    return wanted.stream().anyMatch(line -> first <= line && line < Math.max(behind, first + 1));
+    return wanted == null || wanted.stream().anyMatch(line -> suite.covers(item, line));
   }
 
   /** What a case is remembered by: its file, and its name, which stay when lines are added. */

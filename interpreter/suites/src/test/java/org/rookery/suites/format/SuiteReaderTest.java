@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class SuiteReaderTest {
   private static final Path FILE = Path.of("x.yaml");
@@ -230,5 +233,103 @@ class SuiteReaderTest {
   void a_second_suite_behind_the_first_is_told() {
     assertThat(problem("rules: chess", "cases:", "  - play: [e2-e4]", "---", "rules: chess"))
         .isEqualTo("x.yaml:5:1: One suite is over here; another belongs into a file of its own.");
+  }
+
+  private static List<Suite.Item> items(String... lines) throws BadSuite {
+    return SuiteReader.parse(FILE, "rules: chess\ncases:\n" + String.join("\n", lines)).items();
+  }
+
+  @Test
+  void a_case_is_read_once_for_each_row_of_examples() throws BadSuite {
+    List<Suite.Item> items =
+        items(
+            "  - name: from <square>",
+            "    examples:",
+            "      - {square: a1, count: 3, to: [a2, b1]}",
+            "      - {square: b1, count: 4, to: [b2]}",
+            "    place: {<square>: White King}",
+            "    expect: {count: <count>, targets: {<square>: <to>}, legal: [<square>-a2]}");
+    assertThat(items).extracting(Suite.Item::name).containsExactly("from a1", "from b1");
+    Case second = items.get(1).open();
+    assertThat(second.place()).isEqualTo(Map.of("b1", "White King"));
+    Expect expect = Objects.requireNonNull(second.expect());
+    assertThat(expect.count()).isEqualTo(4);
+    assertThat(expect.targets()).isEqualTo(Map.of("b1", List.of("b2")));
+    assertThat(expect.legal()).containsExactly("b1-a2");
+  }
+
+  @Test
+  void lists_of_examples_are_combined() throws BadSuite {
+    List<Suite.Item> items =
+        items(
+            "  - name: it",
+            "    examples: {n: [1, 2], who: [White, Black]}",
+            "    to-move: <who>",
+            "    expect: {count: <n>}");
+    assertThat(items)
+        .extracting(Suite.Item::name)
+        .containsExactly("it (1, White)", "it (1, Black)", "it (2, White)", "it (2, Black)");
+    assertThat(items.get(2).open().toMove()).isEqualTo("White");
+  }
+
+  @Test
+  void an_example_is_named_by_its_own_line() throws BadSuite {
+    String text =
+        """
+        rules: chess
+        cases:
+          - name: how many
+            examples:
+              - {n: 20}
+              - {n: 21}
+            expect: {count: <n>}
+          - name: another
+            expect: {count: 20}
+        """;
+    Suite suite = SuiteReader.parse(FILE, text);
+    List<Suite.Item> items = suite.items();
+    assertThat(items).extracting(suite::line).containsExactly(5, 6, 8);
+    assertThat(items).filteredOn(item -> suite.covers(item, 6)).containsExactly(items.get(1));
+    assertThat(items).filteredOn(item -> suite.covers(item, 7)).hasSize(2);
+    assertThat(items).filteredOn(item -> suite.covers(item, 9)).containsExactly(items.get(2));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[{n: 1}, {m: 2}]      | 4:24: This example lacks `n`.",
+        "[{n: 1, m: 2}]        | 4:5: The case has no `<m>` that this would stand for.",
+        "[]                    | 4:5: There are no examples here; each is a row, as `{count: 20}`.",
+        "[a1]                  | 4:16: An example should be names with values: `{count: 20}`.",
+        "[{m: 1}]              | 5:14: No example says what `<n>` is; they have `m`.",
+        "[{no: 1}]             | 5:14: No example says what `<n>` is; did you mean `<no>`?",
+        "[{n: }]               | 4:16: `n` has no value.",
+        "{n: 1}                | 4:16: `n` should be a list: `[…]`.",
+        "20                    | 4:5: `examples` should be a list of rows, or names with lists: `{count: [20]}`.",
+        "{n: []}               | 4:5: There are no examples here; each is a row, as `{count: 20}`.",
+        "[{n: [1]}]            | 5:14: `count` should be a whole number.",
+      })
+  void wrong_examples_are_told(String examples, String problem) {
+    assertThat(
+            problem(
+                "rules: chess",
+                "cases:",
+                "  - name: it",
+                "    examples: " + examples,
+                "    expect: {count: <n>}"))
+        .isEqualTo("x.yaml:" + problem);
+  }
+
+  @Test
+  void a_list_is_no_part_of_a_text() {
+    assertThat(
+            problem(
+                "rules: chess",
+                "cases:",
+                "  - name: it",
+                "    examples: [{to: [a1]}]",
+                "    play: [a2-<to>]"))
+        .isEqualTo("x.yaml:5:12: `<to>` is no text, and cannot be part of one.");
   }
 }

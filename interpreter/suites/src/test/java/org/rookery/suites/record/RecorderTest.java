@@ -92,4 +92,24 @@ class RecorderTest {
     SuiteRunner runner = new SuiteRunner(Rulebook.here(), List.of(), 4);
     return new Recorder(runner).record(file).problems();
   }
+
+  @Test
+  void a_case_with_examples_is_not_recorded() throws IOException, BadSuite {
+    String text =
+        """
+        rules: chess
+        cases:
+          - name: it
+            record: true
+            examples: [{move: e2-e4}]
+            play: [<move>]
+        """;
+    Path file = Files.writeString(folder.resolve("x.yaml"), text);
+    SuiteRunner runner = new SuiteRunner(Rulebook.here(), List.of(), 4);
+    assertThat(new Recorder(runner).record(file).problems())
+        .singleElement()
+        .asString()
+        .endsWith("x.yaml:3:5: A case with `examples` cannot be recorded.");
+    assertThat(Files.readString(file)).isEqualTo(text);
+  }
 }
