@@ -70,7 +70,7 @@ class LotsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"lot 960", "lot 99999999999999999999"})
+  @ValueSource(strings = {"lot 960", "lot 99999999999999999999", "lot x", "lot"})
   void thereAreNoOtherLots(String lot) {
     assertThatThrownBy(() -> CHESS960.position(lot))
         .hasMessageContaining("The lots of this game are numbered from 0 to 959.");

@@ -8,6 +8,8 @@ import org.rookery.language.diagnostic.Suggestions;
 
 /** A name that must be one of the game's. */
 final class KnownName {
+  private static final int MOST_LISTED = 20;
+
   private KnownName() {}
 
   /** The name as the game writes it, in whatever case it was asked for; empty when none was. */
@@ -26,6 +28,13 @@ final class KnownName {
             + " `"
             + name
             + "`"
-            + Suggestions.nearest(name, names).map(n -> "; did you mean `" + n + "`?").orElse("."));
+            + Suggestions.nearest(name, names)
+                .map(near -> "; did you mean `" + near + "`?")
+                .orElseGet(() -> list(names)));
+  }
+
+  private static String list(List<String> names) {
+    boolean isShort = !names.isEmpty() && names.size() <= MOST_LISTED;
+    return isShort ? "; there are `" + String.join("`, `", names) + "`." : ".";
   }
 }

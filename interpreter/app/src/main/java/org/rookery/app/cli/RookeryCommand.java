@@ -130,6 +130,7 @@ final class RookeryCommand implements Runnable {
       endWithExamples(command);
     }
     endWithExamples(line);
+    NumberReader.register(line);
     return line.setOut(console.out())
         .setErr(console.err())
         .setExecutionStrategy(parsed -> execute(parsed, line, console))

@@ -48,9 +48,9 @@ final class ShowCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     Match match = position.of(game.load(), words);
+    MatchSight seen = MatchSight.of(match, view.viewer(match.game()));
     out.println(match.game().title());
     out.println();
-    MatchSight seen = MatchSight.of(match, view.viewer(match.game()));
     out.print(seen.hides() ? seen.board() : match.boardWithCells());
     out.println(seen.state());
     out.println(written && !seen.hides() ? match.written() : seen.fen());

@@ -200,7 +200,12 @@ class CommandLineTest {
         "bench chess --seconds 0 | rookery: The seconds for a game should be more than 0 and at"
             + " most 3600, not 0.0.",
         "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH):"
-            + " 'many' is not an int",
+            + " `many` is no whole number",
+        "perft chess 99999999999 | rookery: Invalid value for positional parameter at index 1 (DEPTH):"
+            + " `99999999999` is too large",
+        "bench chess --seconds soon | rookery: Invalid value for option '--seconds': `soon` is no number",
+        "moves ches.rules | rookery: There is no file `ches.rules`. Did you mean `chess`?",
+        "show dark-chess --view Nobody | rookery: The game has no player `Nobody`; there are `White`, `Black`.",
         "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you"
             + " mean `Knight`?",
         "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of"

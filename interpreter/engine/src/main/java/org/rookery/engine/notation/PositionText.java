@@ -25,7 +25,7 @@ import org.rookery.program.board.Topology;
 public final class PositionText {
   private static final int MAX_LENGTH = 100_000;
 
-  private static final Pattern LOT = Pattern.compile("lot\\s+([0-9]+)");
+  private static final Pattern LOT = Pattern.compile("lot\\b\\s*(.*)");
 
   /** More digits than the number of a lot has. */
   private static final int LONGEST_NUMBER = 12;
@@ -166,7 +166,8 @@ public final class PositionText {
     if (count == 1) {
       throw new TextException(1, "No lot decides how this game begins.");
     }
-    if (number.length() > LONGEST_NUMBER || Long.parseLong(number) >= count) {
+    boolean isNumber = number.matches("[0-9]{1," + LONGEST_NUMBER + "}");
+    if (!isNumber || Long.parseLong(number) >= count) {
       throw new TextException(
           1, "The lots of this game are numbered from 0 to " + (count - 1) + ".");
     }

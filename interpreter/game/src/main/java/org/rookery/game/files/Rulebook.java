@@ -130,8 +130,11 @@ public final class Rulebook {
     List<String> names = files().stream().map(RulesFile::bareName).toList();
     String known =
         Suggestions.question(name, names).orElse("`rookery list` shows the games there are.");
-    String what =
-        name.contains("/") || name.contains("\\") ? "There is no file `" : "There is no game `";
+    boolean isFile =
+        name.contains("/")
+            || name.contains("\\")
+            || RulesFile.EXTENSIONS.stream().anyMatch(name::endsWith);
+    String what = isFile ? "There is no file `" : "There is no game `";
     return what + name + "`. " + known;
   }
 

@@ -44,6 +44,16 @@ final class BoardSymmetry {
         : keepsShape(program, true) && turned.keepsStart() ? Optional.of(turned) : Optional.empty();
   }
 
+  /** Why a game cannot be seen by the other player, as the end of a sentence. */
+  static String noOtherPlayer(GameProgram program) {
+    int players = program.players().size();
+    return players != 2
+        ? "it has " + players + (players == 1 ? " player." : " players, chance counted.")
+        : program.layout().rows() == 0
+            ? "its board is no rectangle."
+            : "neither upside down nor turned round do its board and its start look the same.";
+  }
+
   /** Whether the board, upside down or turned round, has its holes where they are. */
   private static boolean keepsShape(GameProgram program, boolean isTurned) {
     int[][] at = program.layout().squareAt();

@@ -114,7 +114,8 @@ public final class CaseRunner {
         throw suite.bad(
             YamlPlaces.child(item.pointer(), "for"),
             players
-                ? "This game is not the same for both players: its start has no symmetry."
+                ? "This game cannot be seen by the other player: "
+                    + BoardSymmetry.noOtherPlayer(game.program())
                 : "This board cannot be mirrored: it is no rectangle.");
       }
       mismatches.addAll(tried(item, seen(item, c, kin.get()), players ? PLAYERS : MIRROR));

@@ -12,8 +12,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Cases that stand for the other player or for the mirror image, on boards of all kinds. */
 final class SymmetryTest {
+  private static final String NO_OTHER = "This game cannot be seen by the other player: ";
   private static final String NOT_THE_SAME =
-      "This game is not the same for both players: its start has no symmetry.";
+      NO_OTHER + "neither upside down nor turned round do its board and its start look the same.";
 
   private static final String TURNED = "(rectangle 3 3)";
   private static final String FLIPPED = "(rectangle 3 3) (mirror)";
@@ -68,7 +69,8 @@ final class SymmetryTest {
   @Test
   void ofThreePlayersNoneIsTheOther() throws IOException {
     rules("White Black Red", TURNED, CORNERS + " (Red (Man b2))", "");
-    assertThat(told("for: both-players", "expect: {targets: {a1: [b1]}}")).isEqualTo(NOT_THE_SAME);
+    assertThat(told("for: both-players", "expect: {targets: {a1: [b1]}}"))
+        .isEqualTo(NO_OTHER + "it has 3 players, chance counted.");
   }
 
   @Test
@@ -78,7 +80,8 @@ final class SymmetryTest {
         "(positions (home 0 0 9 9) (post 9 0 18 9)) (links e (home post))",
         "(White (Man home)) (Black (Man post))",
         "");
-    assertThat(told("for: both-players", "expect: {count: 0}")).isEqualTo(NOT_THE_SAME);
+    assertThat(told("for: both-players", "expect: {count: 0}"))
+        .isEqualTo(NO_OTHER + "its board is no rectangle.");
     assertThat(told("for: mirrored", "expect: {count: 0}"))
         .isEqualTo("This board cannot be mirrored: it is no rectangle.");
   }
