@@ -108,6 +108,12 @@ final class PgnReplayer {
       printRemark(
           place + "it was played under other rules than those of " + game.title() + " now.");
     }
+    read.tag("Result")
+        .filter(tag -> !read.result().equals("*") && !tag.equals(read.result()))
+        .ifPresent(
+            tag ->
+                printRemark(
+                    place + "its tag `Result` says " + tag + ", its end " + read.result() + "."));
     replay.endedEarly().ifPresent(this::printRemark);
     String due = PgnText.result(replay.match());
     boolean differs = !due.equals("*") && !due.equals(read.result());

@@ -59,4 +59,13 @@ class PgnCommandsTest {
         Cli.typing("load " + pgn + "\nfen\n", "play", "chess", "--black", "human").out();
     assertThat(loaded).contains("rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq");
   }
+
+  @Test
+  void two_results_that_differ_are_told() throws IOException {
+    String pgn = file("[Result \"0-1\"]\n\n1. e4 e5 1-0\n");
+    assertThat(Cli.run("replay", pgn, "chess").err())
+        .endsWith("x.pgn:1:1: its tag `Result` says 0-1, its end 1-0.\n");
+    String same = file("[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+    assertThat(Cli.run("replay", same, "chess").err()).isEmpty();
+  }
 }
