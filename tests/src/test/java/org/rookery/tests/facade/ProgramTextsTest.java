@@ -3,11 +3,15 @@ package org.rookery.tests.facade;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
 import org.rookery.game.TurnReading;
+import org.rookery.player.protocol.UciDialect;
+import org.rookery.player.protocol.XboardSquares;
 import org.rookery.tests.Games;
 
 /**
@@ -34,6 +38,31 @@ class ProgramTextsTest {
                 found -> assertThat(found.turn().text()).isEqualTo(turn.text()));
       }
       match.play(match.turns().get(random.nextInt(match.turns().size())));
+    }
+  }
+
+  /** Two moves that change the same on the board, in the words of every protocol. */
+  @Test
+  void turnsThatCountersAloneTellApartAreReadBack() {
+    String rules =
+        """
+        (game (title "Buttons") (players White Black) (turn-order White Black)
+          (board (rectangle 3 10)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (counter hits-a1 0)
+          (piece (name Man) (letter M)
+            (moves (n (add-to hits-a1 1) add) (n (add-to hits-a1 2) add))))
+        """;
+    Match match = Rules.of("buttons.rules", rules).load().orThrow().start();
+    assertThat(match.turns()).extracting(LegalMove::uci).hasSize(2).doesNotHaveDuplicates();
+    for (LegalMove turn : match.turns()) {
+      for (UciDialect dialect : UciDialect.values()) {
+        String told = dialect.turn(match.game(), turn.uci());
+        assertThat(match.turns().readFromProgram(dialect.read(match.game(), told)))
+            .isEqualTo(new TurnReading.Found(turn));
+      }
+      String told = XboardSquares.write(match.game(), turn);
+      assertThat(match.turns().readFromProgram(XboardSquares.read(match.game(), told)))
+          .isEqualTo(new TurnReading.Found(turn));
     }
   }
 }

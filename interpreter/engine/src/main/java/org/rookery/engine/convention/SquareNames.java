@@ -1,6 +1,7 @@
 package org.rookery.engine.convention;
 
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -42,6 +43,14 @@ public final class SquareNames {
   /** The same turn as UCI writes it. */
   public static String fromUcci(String text) {
     return replaced(SQUARE, text, m -> m.group(1) + (rank(m) + 1));
+  }
+
+  /** A text with its squares renamed, but for the state behind it: that is in our own words. */
+  public static String beforeState(String text, UnaryOperator<String> renamed) {
+    int state = text.indexOf('{');
+    return state < 0
+        ? renamed.apply(text)
+        : renamed.apply(text.substring(0, state)) + text.substring(state);
   }
 
   /** {@code Matcher.replaceAll} of a function, which the translation for browsers lacks. */

@@ -188,8 +188,15 @@ public final class TurnTexts {
         || turn.all().size() == told;
   }
 
-  /** The text of UCI, with commas between what it has no word for. */
+  /**
+   * The text of UCI, with commas between what it has no word for; behind it, where several moves
+   * change the same, what this one leaves otherwise.
+   */
   public String uci(Move move) {
+    return plainUci(move) + twins.remark(move);
+  }
+
+  private String plainUci(Move move) {
     return uci.print(turn(move), turns);
   }
 
@@ -238,7 +245,7 @@ public final class TurnTexts {
   }
 
   private MoveSketch way(MoveComponents turn) {
-    return turn.way(uci(turn.move()), position);
+    return turn.way(plainUci(turn.move()), position);
   }
 
   /** The turns that players of the game write so. */

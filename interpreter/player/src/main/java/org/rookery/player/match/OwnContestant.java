@@ -58,7 +58,7 @@ final class OwnContestant implements Contestant {
     return opponent
         .map(some -> some.choose(match.position(), () -> false).map(t -> t.line().get(0)))
         .orElseGet(() -> random.choose(match.position()))
-        .<ProgramReply>map(move -> new ProgramReply.Plays(match.turns().of(move).uci()))
+        .<ProgramReply>map(move -> new ProgramReply.Makes(match.turns().of(move)))
         .orElseGet(ProgramReply.Resigns::new);
   }
 

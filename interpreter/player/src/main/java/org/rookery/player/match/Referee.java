@@ -115,6 +115,9 @@ public final class Referee {
 
   /** The move a reply means; empty when it resigns. */
   private static Optional<LegalMove> chosen(Match match, ProgramReply reply) throws BrokenProgram {
+    if (reply instanceof ProgramReply.Makes makes) {
+      return Optional.of(makes.turn());
+    }
     if (reply instanceof ProgramReply.Plays plays) {
       if (match.turns().readFromProgram(plays.text()) instanceof TurnReading.Found found) {
         return Optional.of(found.turn());

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.rookery.engine.convention.SquareNames;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
@@ -42,14 +43,17 @@ public final class XboardSquares {
     if (game.program().layout().rows() != FROM_ZERO) {
       return text;
     }
-    return SQUARE
-        .matcher(text)
-        .replaceAll(
-            found ->
-                found.group(1)
-                    + (found.group(2).length() > 2
-                        ? found.group(2)
-                        : String.valueOf(Integer.parseInt(found.group(2)) + by)));
+    return SquareNames.beforeState(
+        text,
+        squares ->
+            SQUARE
+                .matcher(squares)
+                .replaceAll(
+                    found ->
+                        found.group(1)
+                            + (found.group(2).length() > 2
+                                ? found.group(2)
+                                : String.valueOf(Integer.parseInt(found.group(2)) + by))));
   }
 
   /**

@@ -44,6 +44,30 @@ final class RefereeTest {
         (piece (name Stone) (letter S) (moves (betza "K"))))
       """;
 
+  /** Two moves that change the same on the board: the one wins at once, the other loses. */
+  private static final String BUTTONS =
+      """
+      (game (title "Buttons") (players White Black) (turn-order White Black)
+        (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+        (counter hits 0 (per player))
+        (piece (name Man) (letter M)
+          (moves (n (verify empty?) (add-to hits 1) add) (n (verify empty?) (add-to hits 2) add)))
+        (ending "two" (= (counter hits) 2) win)
+        (ending "one" (= (counter hits) 1) loss)
+        (no-moves draw))
+      """;
+
+  /** What a player of ours chose is made, also where a text could mean another move. */
+  @Test
+  void theMoveThatWasChosenIsMade() throws IOException {
+    Game game = Rules.of("buttons.rules", BUTTONS).load().orThrow();
+    Referee referee = new Referee(game, 0, 10, 1);
+    try (Contestant thinking = Contestants.of("nodes:100", game, "", 1);
+        Contestant random = Contestants.of("random", game, "", 1)) {
+      assertThat(referee.play(0, thinking, random).points()).isEqualTo(2);
+    }
+  }
+
   /** A plays the even games, B the others; what one of them loses the other has won. */
   @ParameterizedTest
   @CsvSource({"loss,0,2", "win,2,0", "draw,1,1"})
