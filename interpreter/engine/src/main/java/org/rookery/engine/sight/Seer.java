@@ -26,6 +26,9 @@ public final class Seer {
   private final Tries tries;
   private final Announcements announcements;
 
+  /** Whether the clock tells that a piece of some type has moved, which a player may not know. */
+  private final boolean clockTellsTypes;
+
   /** One for the game of a generator. */
   public Seer(MoveGenerator generator) {
     this.generator = generator;
@@ -35,6 +38,7 @@ public final class Seer {
     traces = new Traces(program);
     tries = new Tries(generator);
     announcements = new Announcements(generator);
+    clockTellsTypes = !program.options().clockReset().members().isEmpty();
   }
 
   /** What a player sees of a position in which the game goes on. */
@@ -78,7 +82,8 @@ public final class Seer {
     IntStream.range(0, seen.board().size())
         .filter(square -> disguise.isStandIn(seen.board().get(square)))
         .forEach(unknown::set);
-    Setup bare = seen.withRights(traces.ownRights(seen.rights(), player)).withClock(0);
+    Setup own = seen.withRights(traces.ownRights(seen.rights(), player));
+    Setup bare = clockTellsTypes ? own.withClock(0) : own;
     boolean skipped = seen.passer() != Topology.NOWHERE && unknown.get(seen.passer());
     return new Sight(
         skipped ? bare.withPassed(List.of(), Topology.NOWHERE) : bare,
