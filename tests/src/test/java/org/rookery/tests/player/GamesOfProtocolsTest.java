@@ -24,6 +24,7 @@ import org.rookery.tests.Games;
 
 /** With which game each protocol begins, how another is chosen, and what it says to what is odd. */
 class GamesOfProtocolsTest {
+  private static final long LONG_ENOUGH = 300;
   private static final String PLUG_IN = "plug-in";
   private static final String PLUG_IN_RULES =
       "(game (title \"Elsewhere\") (players White Black) (turn-order White Black)"
@@ -166,12 +167,71 @@ class GamesOfProtocolsTest {
   void eachThinksByItsOwnClock(
       String dialect, String game, String position, String own, String other) {
     String go = "go nodes 200000 " + own + " 1 " + other + " 900000000";
-    assertThat(talk(open(List.of(game)), dialect, "position " + position, go))
+    String unit = dialect.equals("ucci") ? "setoption usemillisec true" : "isready";
+    assertThat(talk(open(List.of(game)), dialect, unit, "position " + position, go))
         .filteredOn(line -> line.startsWith("info depth"))
         .allSatisfy(
             line ->
                 assertThat(Long.parseLong(line.replaceAll(".* nodes (\\d+) .*", "$1")))
                     .isLessThan(40_000));
+  }
+
+  /** Also where nothing is left to find. */
+  @ParameterizedTest
+  @ValueSource(strings = {"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"})
+  void whoThinksWithoutEndTellsNothingBeforeItIsStopped(String fen) throws InterruptedException {
+    List<String> out = Collections.synchronizedList(new ArrayList<>());
+    try (Protocol protocol = Protocols.of("uci", open(List.of("chess")), out::add).orElseThrow()) {
+      protocol.obey("position fen " + fen);
+      protocol.obey("isready");
+      protocol.obey("go infinite");
+      Thread.sleep(LONG_ENOUGH);
+      assertThat(out).noneMatch(line -> line.startsWith("bestmove"));
+      protocol.obey("stop");
+      assertThat(out).last().asString().startsWith("bestmove");
+    }
+  }
+
+  /** In the words of USI: how to get there, that there is none, that time was up. */
+  @ParameterizedTest
+  @CsvSource({
+    "4k4/9/4P4/9/9/9/9/9/4K4 b G 1, checkmate G*5b",
+    "4k4/4G4/4P4/9/9/9/9/9/4K4 w - 1, checkmate nomate",
+    "4k4/9/9/9/9/9/9/9/4K4 b P 1, checkmate timeout",
+  })
+  void aMateIsLookedForInUsi(String sfen, String told) {
+    GameLookup shogi = open(List.of("shogi"));
+    assertThat(talk(shogi, "usi", "position sfen " + sfen, "go mate 300")).last().isEqualTo(told);
+  }
+
+  /** What is banned would repeat what may not be; with the next position it is forgotten. */
+  @Test
+  void bannedMovesAreNotMade() {
+    String position = "position fen 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1";
+    assertThat(
+            talk(
+                open(List.of("xiangqi")),
+                "ucci",
+                position,
+                "banmoves d0d1",
+                "go depth 1",
+                position,
+                "banmoves d0e0 d0d1",
+                "go depth 1"))
+        .filteredOn(line -> line.contains("bestmove"))
+        .hasSize(2)
+        .noneMatch("bestmove d0d1"::equals)
+        .last()
+        .isEqualTo("nobestmove");
+  }
+
+  @Test
+  void ucciIsToldGoodbyeAndCountsInSeconds() {
+    GameLookup xiangqi = open(List.of("xiangqi"));
+    assertThat(talk(xiangqi, "ucci", "quit")).last().isEqualTo("bye");
+    List<String> said =
+        talk(xiangqi, "ucci", "position startpos", "go time 20 increment 0 nodes 3000");
+    assertThat(said).anyMatch(line -> line.matches("info depth [2-9] .*"));
   }
 
   /** When the other side goes away nobody is left to stop a thought without end. */

@@ -42,9 +42,16 @@ final class GoTerms {
     return terms;
   }
 
-  /** Whether it is to be thought in the other side's time. */
-  static boolean ponders(Map<String, String> terms) {
-    return terms.containsKey("ponder");
+  /** Whether the other side says when the result may be told. */
+  static boolean isWaitedFor(Map<String, String> terms) {
+    return terms.containsKey("ponder") || terms.containsKey("infinite");
+  }
+
+  /** So many milliseconds as a term says; no limit where it is no number. */
+  static SearchLimits millis(Map<String, String> terms, String name) {
+    long millis = number(terms, name, Long.MAX_VALUE);
+    return new SearchLimits(
+        SearchLimits.NONE.nodes(), SearchLimits.NONE.depth(), Math.max(1, millis));
   }
 
   /** The turns to choose from; none for all. */
@@ -61,8 +68,9 @@ final class GoTerms {
    * How long to think; in the other side's time, how long after their turn.
    *
    * @param isWhite whether the first of the two clocks is that of the player to move
+   * @param inSeconds whether the time left and the increment are seconds
    */
-  static SearchLimits limits(Map<String, String> terms, boolean isWhite) {
+  static SearchLimits limits(Map<String, String> terms, boolean isWhite, boolean inSeconds) {
     if (terms.containsKey("infinite")) {
       return SearchLimits.NONE;
     }
@@ -75,7 +83,8 @@ final class GoTerms {
     long increment = number(terms, isWhite ? "winc" : "binc", number(terms, "byoyomi", 0));
     if (left >= 0) {
       int turns = (int) number(terms, "movestogo", 0);
-      millis = Math.min(millis, Clocks.limits(left, increment, turns).millis());
+      int unit = inSeconds ? 1000 : 1;
+      millis = Math.min(millis, Clocks.limits(unit * left, unit * increment, turns).millis());
     }
     return new SearchLimits(Math.max(1, nodes), Math.max(1, depth), Math.max(1, millis));
   }

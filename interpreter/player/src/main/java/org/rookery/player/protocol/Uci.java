@@ -11,7 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import org.rookery.engine.convention.NoPosition;
 import org.rookery.engine.position.Move;
-import org.rookery.engine.search.Perft;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMoves;
@@ -22,7 +21,6 @@ import org.rookery.player.search.Thought;
 /** UCI, USI and UCCI: a position is told whole each time, then it is thought about. */
 final class Uci implements Protocol {
   private static final String NAME = "Rookery";
-  private static final String NO_TURN = "(none)";
   private static final String RULES = "RulesFile";
   private static final int MOST_LINES = 64;
   private static final int DEEPEST_PERFT = 6;
@@ -31,6 +29,7 @@ final class Uci implements Protocol {
   private final GameLookup games;
   private final List<String> names;
   private final Consumer<String> out;
+  private final UciReport report;
   private final BackgroundSearch thinking = new BackgroundSearch();
   private Optional<Session> table = Optional.empty();
 
@@ -44,10 +43,17 @@ final class Uci implements Protocol {
   /** Whether only the other side ends the thought of now. */
   private boolean endless;
 
+  /** UCCI counts in seconds unless it is told otherwise. */
+  private boolean inMillis;
+
+  /** Moves that UCCI forbids in the position of now. */
+  private List<Move> banned = List.of();
+
   Uci(UciDialect dialect, GameLookup games, Consumer<String> out) {
     this.dialect = dialect;
     this.games = games;
     this.out = out;
+    report = new UciReport(dialect, out);
     names = Offer.names(games, dialect.word());
     variant = names.isEmpty() ? "" : names.get(0);
   }
@@ -72,11 +78,15 @@ final class Uci implements Protocol {
         thinking.finish();
         position(rest);
       }
+      case "banmoves" -> ban(rest);
       case "go" -> go(rest);
       case "stop" -> thinking.finish();
       case "ponderhit" -> thinking.hit();
       case "quit" -> {
         thinking.finish(); // a program that has asked for a move gets one
+        if (dialect == UciDialect.UCCI) {
+          out.accept("bye");
+        }
         return false;
       }
       case "d" -> show();
@@ -108,6 +118,7 @@ final class Uci implements Protocol {
       out.accept("option hashsize" + hash);
       out.accept("option threads" + threads);
       out.accept("option ponder type check default false");
+      out.accept("option usemillisec type check default false");
       out.accept("option " + combo());
     } else {
       String own = dialect == UciDialect.USI ? "USI_" : "";
@@ -146,6 +157,7 @@ final class Uci implements Protocol {
       case "ponder", "usi_ponder" -> {
         // `go ponder` says when to think in the other side's time.
       }
+      case "usemillisec" -> inMillis = text.equals("true");
       case "rulesfile" -> choose(games.load(text), text);
       default -> {
         if (dialect.variantOptions().stream().anyMatch(name::equalsIgnoreCase)) {
@@ -215,6 +227,7 @@ final class Uci implements Protocol {
     ToldGame game = ToldGame.of(words);
     Optional<List<String>> rest = told.flatMap(game::since);
     told = Optional.empty();
+    banned = List.of();
     if (rest.isEmpty()) {
       try {
         set(here.get(), game);
@@ -231,6 +244,17 @@ final class Uci implements Protocol {
       }
     }
     told = Optional.of(game);
+  }
+
+  /** Moves that would repeat what may not be repeated, as the other side counts. */
+  private void ban(List<String> moves) {
+    thinking.finish();
+    table()
+        .ifPresent(
+            here -> {
+              Game game = here.match().game();
+              banned = here.moves(moves.stream().map(move -> dialect.read(game, move)).toList());
+            });
   }
 
   private void set(Session here, ToldGame game) throws BadPosition, NoPosition {
@@ -252,26 +276,36 @@ final class Uci implements Protocol {
     thinking.finish();
     Optional<Session> here = table();
     if (here.isEmpty()) {
-      out.accept("bestmove " + NO_TURN);
+      report.none();
       return;
     }
     Match snapshot = here.get().snapshot();
     Map<String, String> terms = GoTerms.of(words);
     OptionalInt perft = number(terms.getOrDefault("perft", ""));
     if (perft.isPresent()) {
-      perft(snapshot, Math.max(1, Math.min(DEEPEST_PERFT, perft.getAsInt())));
+      report.perft(snapshot, Math.max(1, Math.min(DEEPEST_PERFT, perft.getAsInt())));
       return;
     }
     List<Move> chosen = here.get().moves(GoTerms.searched(words));
     LegalMoves turns = snapshot.turns();
-    List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
+    List<Move> moves =
+        (chosen.isEmpty() ? turns.stream().map(turn -> turn.move()) : chosen.stream())
+            .filter(move -> !banned.contains(move))
+            .toList();
     boolean first = snapshot.mover() == here.get().game().program().opener();
     // White opens in UCI, and Black in USI, whatever the game calls its players.
     boolean isWhite = first != (dialect == UciDialect.USI);
     Session thinker = here.get();
-    SearchLimits limits = GoTerms.limits(terms, isWhite);
+    if (dialect == UciDialect.USI && terms.containsKey("mate")) {
+      SearchLimits time = GoTerms.millis(terms, "mate");
+      endless = time.equals(SearchLimits.NONE);
+      thinking.begin(stop -> report.mate(snapshot, think(thinker, snapshot, moves, time, stop)));
+      return;
+    }
+    boolean inSeconds = dialect == UciDialect.UCCI && !inMillis;
+    SearchLimits limits = GoTerms.limits(terms, isWhite, inSeconds);
     endless = limits.equals(SearchLimits.NONE);
-    if (GoTerms.ponders(terms)) {
+    if (GoTerms.isWaitedFor(terms)) {
       PonderClock clock = new PonderClock(limits.millis());
       SearchLimits open = new SearchLimits(limits.nodes(), limits.depth(), Long.MAX_VALUE);
       thinking.begin(
@@ -279,10 +313,10 @@ final class Uci implements Protocol {
           stop -> {
             List<Thought> found = think(thinker, snapshot, moves, open, stop);
             clock.await();
-            best(snapshot, found);
+            report.best(snapshot, found);
           });
     } else {
-      thinking.begin(stop -> best(snapshot, think(thinker, snapshot, moves, limits, stop)));
+      thinking.begin(stop -> report.best(snapshot, think(thinker, snapshot, moves, limits, stop)));
     }
   }
 
@@ -294,63 +328,8 @@ final class Uci implements Protocol {
       BooleanSupplier stop) {
     return moves.isEmpty()
         ? List.of()
-        : thinker.think(snapshot, moves, limits, lines, stop, found -> printInfo(snapshot, found));
-  }
-
-  private void perft(Match snapshot, int depth) {
-    Perft counter = new Perft(snapshot.engine().generator());
-    long sum = 0;
-    for (Map.Entry<Move, Long> leaf : counter.divide(snapshot.position(), depth).entrySet()) {
-      String text = snapshot.turnsWhateverEnded().of(leaf.getKey()).uci();
-      out.accept(dialect.turn(snapshot.game(), text) + ": " + leaf.getValue());
-      sum += leaf.getValue();
-    }
-    out.accept("");
-    out.accept("Nodes searched: " + sum);
-  }
-
-  private void printInfo(Match snapshot, List<Thought> thoughts) {
-    for (int i = 0; i < thoughts.size(); i++) {
-      Thought thought = thoughts.get(i);
-      List<String> line = written(snapshot, thought);
-      int plies = thought.score().pliesToEnd().orElse(-1);
-      String score =
-          plies < 0
-              ? "cp " + thought.score().value()
-              : "mate " + (thought.score().isWon() ? (plies + 1) / 2 : -((plies + 1) / 2));
-      out.accept(
-          "info depth "
-              + thought.depth()
-              + (thoughts.size() > 1 ? " multipv " + (i + 1) : "")
-              + " score "
-              + score
-              + " nodes "
-              + thought.nodes()
-              + " nps "
-              + thought.nodes() * 1000 / Math.max(1, thought.millis())
-              + " time "
-              + thought.millis()
-              + " pv "
-              + String.join(" ", line));
-    }
-  }
-
-  /** The turns of a thought in the words of the dialect. */
-  private List<String> written(Match snapshot, Thought thought) {
-    return Session.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
-  }
-
-  private void best(Match snapshot, List<Thought> found) {
-    List<String> line = found.isEmpty() ? List.of() : written(snapshot, found.get(0));
-    if (line.isEmpty()) {
-      out.accept(
-          dialect == UciDialect.UCCI
-              ? "nobestmove"
-              : dialect == UciDialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
-      return;
-    }
-    String ponder = line.size() > 1 ? " ponder " + line.get(1) : "";
-    out.accept("bestmove " + line.get(0) + ponder);
+        : thinker.think(
+            snapshot, moves, limits, lines, stop, found -> report.info(snapshot, found));
   }
 
   private void show() {
