@@ -188,16 +188,9 @@ public final class TurnTexts {
         || turn.all().size() == told;
   }
 
-  /**
-   * The text of UCI, with commas between what it has no word for; behind it, where several moves
-   * change the same, what this one leaves otherwise.
-   */
+  /** The text of UCI, commas between what it has no word for, and the remark of complete texts. */
   public String uci(Move move) {
-    return plainUci(move) + twins.remark(move);
-  }
-
-  private String plainUci(Move move) {
-    return uci.print(turn(move), turns);
+    return uci.print(turn(move), turns) + twins.remark(move);
   }
 
   /**
@@ -245,7 +238,7 @@ public final class TurnTexts {
   }
 
   private MoveSketch way(MoveComponents turn) {
-    return turn.way(plainUci(turn.move()), position);
+    return turn.way(uci.print(turn, turns), position);
   }
 
   /** The turns that players of the game write so. */
