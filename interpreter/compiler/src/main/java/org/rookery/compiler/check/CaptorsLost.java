@@ -1,5 +1,6 @@
 package org.rookery.compiler.check;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.ChangeStatement;
@@ -90,19 +91,15 @@ final class CaptorsLost implements Check {
               + " `(on-capture capture)` says so");
       return new Way(way.moved, way.empty, null);
     }
-    if (statement instanceof Statement.Verify verify) {
-      return way.where(verify.condition(), true);
+    if (statement.required().isPresent()) {
+      return way.where(statement.required().get(), true);
     }
-    if (statement instanceof Statement.If choice) {
-      return afterChoice(
-          statement,
-          way,
-          List.of(
-              follow(choice.then(), way.where(choice.condition(), true), diagnostics),
-              follow(choice.otherwise(), way.where(choice.condition(), false), diagnostics)));
+    List<Way> ways = new ArrayList<>();
+    for (List<Statement> inner : statement.ways()) {
+      boolean holds = ways.isEmpty();
+      Way begin = statement.decides().map(asked -> way.where(asked, holds)).orElse(way);
+      ways.add(follow(inner, begin, diagnostics));
     }
-    List<Way> ways =
-        statement.ways().stream().map(inner -> follow(inner, way, diagnostics)).toList();
     return afterChoice(statement, way, ways);
   }
 
