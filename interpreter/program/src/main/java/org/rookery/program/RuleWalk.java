@@ -1,7 +1,9 @@
 package org.rookery.program;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,7 @@ import java.util.TreeMap;
  * for it, what must be answered, and what it emits.
  *
  * <p>Rules can have more ways than time: what lies beyond a number of rules looked at is left out.
+ * A way can also be longer than a stack is deep, so what is still to be done is kept in a list.
  */
 public abstract class RuleWalk implements Rule.Cases<Boolean> {
   /** How a test must turn out. */
@@ -24,6 +27,9 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
 
   /** The answers in {@link #known}, in the order of asking: copied quickly, which is done often. */
   private final List<Answer> answers = new ArrayList<>();
+
+  /** What is still to be done, the next first. */
+  private final Deque<Runnable> agenda = new ArrayDeque<>();
 
   private List<Integer> collected = new ArrayList<>();
   private int occupied;
@@ -79,20 +85,33 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     for (block = 0; block < rules.blocks().size(); block++) {
       collected.clear();
       go(rules.blocks().get(block));
+      while (!agenda.isEmpty()) {
+        agenda.pop().run();
+      }
     }
   }
 
-  /** Goes on from a rule; state is as before when it returns. */
-  private boolean go(Rule rule) {
-    List<Integer> saved = collected;
-    collected = new ArrayList<>(saved);
-    follow(rule);
-    collected = saved;
-    return true;
+  /** Does something next, before all that is to be done already. */
+  protected final void next(Runnable step) {
+    agenda.push(step);
   }
 
-  private boolean follow(Rule rule) {
-    return goesOn() && rule.match(this);
+  private void next(Runnable step, Runnable after) {
+    next(after);
+    next(step);
+  }
+
+  /** Goes on from a rule; state is as before when all that comes of it is done. */
+  private void go(Rule rule) {
+    List<Integer> saved = collected;
+    collected = new ArrayList<>(saved);
+    next(() -> follow(rule), () -> collected = saved);
+  }
+
+  private void follow(Rule rule) {
+    if (goesOn()) {
+      rule.match(this);
+    }
   }
 
   @Override
@@ -109,19 +128,22 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
 
   @Override
   public final Boolean fork(Rule.Fork rule) {
-    return go(rule.first()) && follow(rule.then());
+    next(() -> go(rule.first()), () -> follow(rule.then()));
+    return true;
   }
 
   @Override
   public final Boolean collect(Rule.Collect rule) {
     collected.add(rule.edit());
-    return follow(rule.next());
+    next(() -> follow(rule.next()));
+    return true;
   }
 
   @Override
   public final Boolean forget(Rule.Forget rule) {
     collected.clear();
-    return follow(rule.next());
+    next(() -> follow(rule.next()));
+    return true;
   }
 
   @Override
@@ -129,7 +151,8 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     collected.addAll(rule.edits());
     emitted(block, rule.origin());
     collected.clear();
-    return follow(rule.next());
+    next(() -> follow(rule.next()));
+    return true;
   }
 
   @Override
@@ -155,13 +178,17 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     budget = 0;
   }
 
-  /** Goes both ways from a test; one about a single square is a look. */
+  /**
+   * Goes both ways from a test; one about a single square is a look.
+   *
+   * <p>A way is gone on by {@link #next}, never called at once: calls would nest as deep as the
+   * test is long.
+   */
   protected void ask(Test test, Runnable yes, Runnable no) {
     if (test instanceof Test.Holds holds) {
       holds(holds.square(), holds.contents().members(), yes, no);
     } else {
-      answered(test, true, yes);
-      answered(test, false, no);
+      next(() -> answered(test, true, yes), () -> answered(test, false, no));
     }
   }
 
@@ -169,8 +196,7 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
   protected final void holds(int square, BitSet pieces, Runnable yes, Runnable no) {
     BitSet others = (BitSet) pieces.clone();
     others.flip(0, contents.size());
-    need(square, pieces, yes);
-    need(square, others, no);
+    next(() -> need(square, pieces, yes), () -> need(square, others, no));
   }
 
   /** Goes on where one of some contents must stand on a square. */
@@ -186,24 +212,30 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     }
     occupied += fills ? 1 : 0;
     needs.put(square, after);
-    then.run();
-    occupied -= fills ? 1 : 0;
-    if (before == null) {
-      needs.remove(square);
-    } else {
-      needs.put(square, before);
-    }
+    next(
+        then,
+        () -> {
+          occupied -= fills ? 1 : 0;
+          if (before == null) {
+            needs.remove(square);
+          } else {
+            needs.put(square, before);
+          }
+        });
   }
 
   private void answered(Test test, boolean answer, Runnable then) {
     Boolean before = known.putIfAbsent(test, answer);
     if (before == null) {
       answers.add(new Answer(test, answer));
-      then.run();
-      answers.remove(answers.size() - 1);
-      known.remove(test);
+      next(
+          then,
+          () -> {
+            answers.remove(answers.size() - 1);
+            known.remove(test);
+          });
     } else if (before == answer) {
-      then.run();
+      next(then);
     }
   }
 }

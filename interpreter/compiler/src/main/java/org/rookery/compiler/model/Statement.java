@@ -42,6 +42,16 @@ public sealed interface Statement
     return Optional.empty();
   }
 
+  /** What must hold for the block to go on. */
+  default Optional<Condition> required() {
+    return Optional.empty();
+  }
+
+  /** What decides between its ways: the first where it holds, or else the second. */
+  default Optional<Condition> decides() {
+    return Optional.empty();
+  }
+
   /** The number of its rounds, if it has one. */
   default Optional<Amount> rounds() {
     return Optional.empty();
@@ -296,6 +306,11 @@ public sealed interface Statement
   /** End the block unless the condition holds. */
   record Verify(Condition condition, Origin origin) implements Course, Asking {
     @Override
+    public Optional<Condition> required() {
+      return Optional.of(condition);
+    }
+
+    @Override
     public <R> R match(StatementCases<R> cases) {
       return cases.verify(this);
     }
@@ -304,6 +319,11 @@ public sealed interface Statement
   /** One way or the other. */
   record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin)
       implements Asking {
+    @Override
+    public Optional<Condition> decides() {
+      return Optional.of(condition);
+    }
+
     @Override
     public List<List<Statement>> ways() {
       return List.of(then, otherwise);

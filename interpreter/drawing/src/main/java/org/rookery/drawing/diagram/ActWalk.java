@@ -75,7 +75,7 @@ final class ActWalk extends RuleWalk {
       case ANY -> any(test.parts(), 0, yes, no);
       case NONE -> {
         if (test.constant().isPresent()) {
-          (test.constant().get() ? yes : no).run();
+          next(test.constant().get() ? yes : no);
         } else if (test instanceof Test.Captures captures) {
           captures(captures, yes, no);
         } else {
@@ -87,7 +87,7 @@ final class ActWalk extends RuleWalk {
 
   private void all(List<Test> tests, int from, Runnable yes, Runnable no) {
     if (from == tests.size()) {
-      yes.run();
+      next(yes);
     } else {
       ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
     }
@@ -95,7 +95,7 @@ final class ActWalk extends RuleWalk {
 
   private void any(List<Test> tests, int from, Runnable yes, Runnable no) {
     if (from == tests.size()) {
-      no.run();
+      next(no);
     } else {
       ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
     }
@@ -107,9 +107,9 @@ final class ActWalk extends RuleWalk {
         collected().stream()
             .anyMatch(word -> word != Rule.CAPTURE_PASSER && Edit.kind(word) == Edit.CAPTURE);
     if (isPending) {
-      yes.run();
+      next(yes);
     } else if (test.to() == start) {
-      no.run();
+      next(no);
     } else {
       BitSet empty = new BitSet();
       empty.set(Contents.EMPTY);

@@ -3,6 +3,7 @@ package org.rookery.drawing.diagram;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,14 +40,16 @@ final class DiagramReader {
     this.drawn = drawn(program);
   }
 
+  /** How many signs hang on no condition: notes are not asked for, which takes long. */
+  int richness() {
+    draw(acts(ordinaryGroups()));
+    return signs.values().stream().mapToInt(on -> Collections.frequency(on.values(), false)).sum();
+  }
+
   MoveDiagram read() {
     Set<Integer> ordinary = ordinaryGroups();
     List<Act> acts = acts(ordinary);
-    List<Act> shown = acts.stream().map(this::onTheBoard).toList();
-    shown.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
-    shown.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overPieces);
-    shown.forEach(this::legs);
-    unlessCrowded();
+    draw(acts);
     List<String> notes = new ArrayList<>();
     if (!conditions.isEmpty()) {
       String what = isMarked() ? "`?` depends on: " : "What it does depends on: ";
@@ -61,6 +64,14 @@ final class DiagramReader {
     }
     drops(notes);
     return new MoveDiagram(program, content, start, signs, notes);
+  }
+
+  private void draw(List<Act> acts) {
+    List<Act> shown = acts.stream().map(this::onTheBoard).toList();
+    shown.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
+    shown.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overPieces);
+    shown.forEach(this::legs);
+    unlessCrowded();
   }
 
   /** Whether the picture has a square with the sign of a condition. */

@@ -1,7 +1,6 @@
 package org.rookery.drawing.diagram;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -54,18 +53,13 @@ public record MoveDiagram(
     int best = squares.get(0);
     int richest = -1;
     for (int square : squares) {
-      int richness = new DiagramReader(program, content, square, ROUGHLY).read().richness();
+      int richness = new DiagramReader(program, content, square, ROUGHLY).richness();
       if (richness > richest) {
         best = square;
         richest = richness;
       }
     }
     return of(program, content, best);
-  }
-
-  /** The number of signs that hang on no condition. */
-  private int richness() {
-    return signs.values().stream().mapToInt(on -> Collections.frequency(on.values(), false)).sum();
   }
 
   private static double fromMiddle(GameProgram program, int square) {

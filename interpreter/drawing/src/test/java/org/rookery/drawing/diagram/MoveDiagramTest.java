@@ -10,6 +10,7 @@ import org.rookery.compiler.RulesCompiler;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.SourceLoader.Loaded;
 import org.rookery.program.GameProgram;
 
@@ -20,6 +21,15 @@ final class MoveDiagramTest {
     RootedSourceLoader loader = RootedSourceLoader.of(file, List.of(home.resolve("stdlib")));
     Source source = ((Loaded.Found) loader.main()).source();
     return RulesCompiler.compile(source, loader, Optional.empty(), new Diagnostics())
+        .orElseThrow()
+        .program();
+  }
+
+  private static GameProgram compile(String rules) {
+    Path stdlib = Path.of(System.getProperty("rookery.home", "../..")).resolve("stdlib");
+    SourceLoader loader = RootedSourceLoader.of(stdlib.resolve("x.rules"), List.of(stdlib));
+    return RulesCompiler.compile(
+            Source.of("x.rules", rules), loader, Optional.empty(), new Diagnostics())
         .orElseThrow()
         .program();
   }
@@ -146,6 +156,23 @@ final class MoveDiagramTest {
         .contains("It may capture pieces of its own side.", "5  . x * * * x . .");
     assertThat(draw("ruddigore", "Pawn", "d4"))
         .contains("From the hand it may be put on empty squares other than a8, b8, c8");
+  }
+
+  /** A question about every square of a board is longer than a stack is deep. */
+  @Test
+  void questionsMayBeAsLongAsTheBoardIsLarge() {
+    GameProgram game =
+        compile(
+            """
+            (game (title "Stop") (players White Black) (turn-order White Black)
+              (board (rectangle 9 9))
+              (piece (name Stone) (letter S) (supply)
+                (drops ((verify (some-square? (board) (relative-config Stone n Stone)))
+                  (verify empty?) add)))
+              (no-moves draw))
+            """);
+    assertThat(new MoveDiagramText(MoveDiagram.of(game, contentOf(game, "Stone"))).draw())
+        .contains("Stone");
   }
 
   @Test
