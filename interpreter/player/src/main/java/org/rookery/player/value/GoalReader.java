@@ -100,7 +100,6 @@ final class GoalReader {
     if (readChains(ending.when(), good * rivals.sign(ending.player()))) {
       return;
     }
-    ClockRace.of(ending, good * rivals.sign(ending.player())).ifPresent(features::add);
     List<LinePatterns.Pattern> patterns = new ArrayList<>();
     read(ending.when(), ending.player(), good, false, patterns);
     if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
