@@ -97,7 +97,7 @@ final class KeptGamesTest {
   }
 
   @Test
-  void nothing_is_taken_back_where_nobody_has_moved() throws IOException {
+  void nothing_is_taken_back_where_only_dice_were_thrown() throws IOException {
     page.open("backgammon");
     assertThat(SitePages.until(page.browser(), "rookery.game.state.played.length > 0"))
         .isEqualTo("seen");
