@@ -69,6 +69,9 @@ final class Scripts {
    */
   private static final Pattern INDENT = Pattern.compile("(?m)^ +");
 
+  /** Blanks and empty lines that say nothing. No text in the modules has one of these signs. */
+  private static final Pattern GAP = Pattern.compile(" (=>|===|!==|&&) |\\n(?=\\n)");
+
   private static final Pattern STYLE_COMMENT = Pattern.compile("/\\*[^*]*\\*/");
 
   /** Blanks that say nothing in a style sheet. No text in the sheets has one of these signs. */
@@ -90,6 +93,7 @@ final class Scripts {
         .map(name -> IMPORT.matcher(Assets.text(name)).replaceAll(""))
         .map(text -> EXPORT.matcher(text).replaceAll(""))
         .map(Scripts::bare)
+        .map(text -> GAP.matcher(text).replaceAll("$1"))
         .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
   }
 
