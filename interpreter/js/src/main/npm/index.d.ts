@@ -195,7 +195,8 @@ export class Match {
   ascii(): string;
   svg(options?: PictureOptions): string;
   pgn(): string;
-  loadPgn(pgn: string): void;
+  /** Comes to what else is to be told: of several games the first is read. Throws a RecordError that changes nothing. */
+  loadPgn(pgn: string): string;
   why(text: string): string;
   explain(): string;
   perft(depth: number): number;

@@ -134,13 +134,17 @@ export class Match {
     return this.#core.pgn();
   }
 
-  /** Takes over the match that a record tells; a RecordError says where it cannot be read, and changes nothing. */
+  /**
+   * Takes over the match that a record tells; a RecordError says where it cannot be read, and changes nothing. Comes to
+   * what else is to be told: that there are more games, of which the first was read, or that the game is another.
+   */
   loadPgn(text) {
     const read = this.#bench.record(String(text));
     if (read.problem()) {
       throw new RecordError(read.problem());
     }
     this.#core = read;
+    return read.remark();
   }
 
   // ---- questions

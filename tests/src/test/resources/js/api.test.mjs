@@ -97,6 +97,10 @@ test("a record comes out as it went in", () => {
   const again = chess.record(match.pgn());
   assert.deepEqual(again.san, ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6"]);
   assert.equal(again.fen, match.fen);
+  assert.equal(again.loadPgn("[Event \"1\"]\n\n1. e4 e5 1-0\n\n[Event \"2\"]\n\n1. d4 d5 0-1"),
+    "There are 2 games in this text: the first was read.");
+  assert.deepEqual(again.san, ["e4", "e5"]);
+  assert.throws(() => again.loadPgn("1. e4 {unclosed"), RecordError);
   assert.throws(() => match.loadPgn("1. e4 Ke4"), (problem) => problem instanceof RecordError && /Ke4/.test(problem.message));
   assert.equal(match.san.length, 6);
 });

@@ -150,7 +150,7 @@ final class Layers {
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature
 
-      web.table                &engine engine.adjudicate engine.notation engine.sight &game drawing.diagram drawing.text player player.search engine.search
+      web.table                &text &engine engine.adjudicate engine.notation engine.sight &game drawing.diagram drawing.text logs.pgn player player.search engine.search
       web.page                 &game &text program program.board engine.position drawing.ground drawing.picture drawing.diagram drawing.text web.table
       web.trial                program engine.notation engine.position game drawing.text suites.format suites.run
       web.studio               game &text language.form compiler.elaborate exchange.diagram exchange.fairy exchange.parts web.table web.trial

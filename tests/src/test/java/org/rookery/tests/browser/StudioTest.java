@@ -88,8 +88,13 @@ final class StudioTest {
     tell("milliseconds until a mistake is shown", browser.evaluate("author.untilProblem()"));
     assertThat(browser.evaluate("author.problems().join()")).contains("Line 7", "betsa");
     assertThat(browser.evaluate("author.linesOf('error')")).isEqualTo("7");
+    String stale = "String(document.getElementById('place').classList.contains('stale'))";
+    assertThat(browser.evaluate(stale)).isEqualTo("true");
+    assertThat(browser.evaluate("document.getElementById('verdict').textContent"))
+        .contains("The board shows the rules as they were before.");
     browser.evaluate("author.type(" + text(RULES) + ")");
     browser.evaluate("author.untilNone()");
+    assertThat(browser.evaluate(stale)).isEqualTo("false");
     assertThat(browser.evaluate("author.problems().length.toString()")).isEqualTo("0");
   }
 
@@ -161,6 +166,31 @@ final class StudioTest {
           .allMatch(m -> m.contains("409"));
     } finally {
       program.destroy();
+    }
+  }
+
+  @Test
+  void the_game_of_the_page_is_varied_and_the_text_before_comes_back()
+      throws IOException, InterruptedException {
+    Path page = folder.resolve("studio.html");
+    ProgramUnderTest.run("publish", "chess", "--studio", "-o", page.toString());
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      browser.open(page.toUri());
+      browser.evaluate(AUTHOR);
+      browser.evaluate("author.ready()");
+      browser.evaluate("author.type('; mine')");
+      browser.evaluate("author.untilProblem()");
+      browser.evaluate(
+          "(() => { const begin = document.getElementById('begin');"
+              + " begin.value = 'a variant of chess';"
+              + " begin.dispatchEvent(new Event('change')); return ''; })()");
+      browser.evaluate("author.untilNone()");
+      assertThat(browser.evaluate("author.text()")).startsWith("(include \"chess\")");
+      assertThat(browser.evaluate("author.problems().join()")).isEmpty();
+      assertThat(browser.evaluate("rookery.game.setting.title")).isEqualTo("My variant");
+      assertThat(browser.evaluate("String(document.execCommand('undo'))")).isEqualTo("true");
+      assertThat(browser.evaluate("author.text()")).isEqualTo("; mine");
+      assertThat(browser.messages()).isEmpty();
     }
   }
 

@@ -16,7 +16,7 @@ import org.rookery.logs.SavedGame;
  */
 public final class PgnReader {
   private static final Pattern FIRST =
-      Pattern.compile("\\s*+(?:%.*+\\R\\s*+)*+\\[\\s*\\w+\\s+\".*");
+      Pattern.compile("\\s*+(?:%.*+\\n\\s*+)*+\\[\\s*\\w+\\s+\".*");
   private static final Pattern TAG_NAME = Pattern.compile("\\[\\s*(\\w+)\\s*");
   private static final Pattern TAG_END = Pattern.compile("\\s*\\]");
   private static final Pattern NAG = Pattern.compile("\\$(\\d{1,3})(?!\\d)");

@@ -32,9 +32,10 @@ final class PgnWords {
           Map.entry("F-0", "1-0"),
           Map.entry("0-F", "0-1"));
 
-  /** A text that can only be a move. */
+  /** A text that can only be a move. Pages have no pattern that looks back. */
   private static final Pattern PLAIN =
-      Pattern.compile("[^\\s{}()\\[\\]<>;\"$%.…*!?][^\\s{}()\\[\\]<>;\"]*(?<![!?])");
+      Pattern.compile(
+          "[^\\s{}()\\[\\]<>;\"$%.…*!?](?:[^\\s{}()\\[\\]<>;\"]*[^\\s{}()\\[\\]<>;\"!?])?");
 
   private static final Pattern DIGITS = Pattern.compile("\\d+");
 

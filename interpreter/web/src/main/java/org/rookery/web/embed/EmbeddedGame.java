@@ -117,16 +117,16 @@ public final class EmbeddedGame {
   /** A match from the start position. */
   @JSExport
   public EmbeddedMatch start() {
-    return new EmbeddedMatch(first().fromHere(), "", chooser());
+    return new EmbeddedMatch(first().fromHere(), "", "", chooser());
   }
 
   /** A match from the position that a text says; from the start where it says none. */
   @JSExport
   public EmbeddedMatch position(String fen) {
     try {
-      return new EmbeddedMatch(first().at(fen), "", chooser());
+      return new EmbeddedMatch(first().at(fen), "", "", chooser());
     } catch (BadPosition bad) {
-      return new EmbeddedMatch(first().fromHere(), String.valueOf(bad.getMessage()), chooser());
+      return new EmbeddedMatch(first().fromHere(), String.valueOf(bad.getMessage()), "", chooser());
     }
   }
 
@@ -135,7 +135,8 @@ public final class EmbeddedGame {
   public EmbeddedMatch record(String text) {
     Records.Read read = Records.read(first(), text);
     EmbeddedMatch match =
-        new EmbeddedMatch(first().at(read.match().start()), read.problem(), chooser());
+        new EmbeddedMatch(
+            first().at(read.match().start()), read.problem(), read.remark(), chooser());
     read.match().played().forEach(match::play);
     return match;
   }

@@ -25,6 +25,7 @@ import org.teavm.jso.JSExport;
 public final class EmbeddedMatch {
   private final Match match;
   private final String problem;
+  private final String remark;
   private final Chooser chooser;
   private final List<Map<String, Object>> made = new ArrayList<>();
 
@@ -34,9 +35,10 @@ public final class EmbeddedMatch {
   private @Nullable MoveTexts texts;
   private boolean ignoresEndings;
 
-  EmbeddedMatch(Match match, String problem, Chooser chooser) {
+  EmbeddedMatch(Match match, String problem, String remark, Chooser chooser) {
     this.match = match;
     this.problem = problem;
+    this.remark = remark;
     this.chooser = chooser;
   }
 
@@ -44,6 +46,12 @@ public final class EmbeddedMatch {
   @JSExport
   public String problem() {
     return problem;
+  }
+
+  /** What else is to be told of the record that it was read from; empty for nothing. */
+  @JSExport
+  public String remark() {
+    return remark;
   }
 
   /** From now on moves are listed and made even where an ending has been reached. */

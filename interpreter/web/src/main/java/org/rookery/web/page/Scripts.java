@@ -41,10 +41,12 @@ final class Scripts {
           "play/link.js",
           "play/sound.js",
           "play/clock.js",
+          "play/told.js",
           "play/notation.js",
           "play/moves.js",
           "play/room.js",
           "play/seats.js",
+          "play/shelf.js",
           "play/analysis.js",
           "play/records.js",
           "play/editor.js",
@@ -67,6 +69,9 @@ final class Scripts {
    */
   private static final Pattern INDENT = Pattern.compile("(?m)^ +");
 
+  /** Blanks and empty lines that say nothing. No text in the modules has one of these signs. */
+  private static final Pattern GAP = Pattern.compile(" (=>|===|!==|&&) |\\n(?=\\n)");
+
   private static final Pattern STYLE_COMMENT = Pattern.compile("/\\*[^*]*\\*/");
 
   /** Blanks that say nothing in a style sheet. No text in the sheets has one of these signs. */
@@ -88,6 +93,7 @@ final class Scripts {
         .map(name -> IMPORT.matcher(Assets.text(name)).replaceAll(""))
         .map(text -> EXPORT.matcher(text).replaceAll(""))
         .map(Scripts::bare)
+        .map(text -> GAP.matcher(text).replaceAll("$1"))
         .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
   }
 

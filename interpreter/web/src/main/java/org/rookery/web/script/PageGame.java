@@ -16,6 +16,9 @@ import org.rookery.web.table.Json;
 
 /** The one game of a page, of rules that are handed over text by text. */
 final class PageGame {
+  /** What {@code studio.js} puts before a name, too. */
+  private static final String BESIDE = "my-";
+
   private final Map<String, String> texts = new LinkedHashMap<>();
   private final @Nullable Exporter exporter;
   private @Nullable Game game;
@@ -58,10 +61,13 @@ final class PageGame {
     return Json.of(Map.of("errors", loading.errors(), "problems", loading.problems()));
   }
 
+  /** Rules that include those of the page, as a variant of them does, stand beside them. */
   private Rules rewritten(String name, String text) {
+    String bare = name.replaceAll("\\.\\w+$", "");
+    String main = text.contains("(include \"" + bare + "\"") ? BESIDE + name : name;
     Map<String, String> all = new LinkedHashMap<>(texts);
-    all.put(name, text);
-    return Rules.of(name, all);
+    all.put(main, text);
+    return Rules.of(main, all);
   }
 
   /** Asks the workshop of the game that was loaded. */

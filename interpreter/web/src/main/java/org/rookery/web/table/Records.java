@@ -2,21 +2,26 @@ package org.rookery.web.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.logs.pgn.PgnGame;
+import org.rookery.logs.pgn.PgnReader;
+import org.rookery.logs.pgn.PgnTurn;
 
 /** Matches as texts to be copied out of a page and into it: PGN, and cases of suites. */
 public final class Records {
   // What has been read is not tried again in another way, so that no text takes long.
   private static final Pattern TAG =
       Pattern.compile("\\[(\\w++)\\s++\"((?:[^\"\\\\]++|\\\\.)*+)\"\\]");
-  private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
   private static final Pattern POSITION =
       Pattern.compile("^[ \\t-]*+position:[ \\t]*+(.+)$", Pattern.MULTILINE);
   private static final Pattern PLAYED =
@@ -33,8 +38,22 @@ public final class Records {
    *
    * @param made its moves
    * @param problem why it goes no further than it does; empty when all of it was read
+   * @param remark what else a person is to be told; empty for nothing
    */
-  public record Read(Match match, List<MadeMove> made, String problem) {}
+  public record Read(Match match, List<MadeMove> made, String problem, String remark) {
+    private Read remarked(List<String> remarks) {
+      return new Read(match, made, problem, String.join(" ", remarks));
+    }
+
+    private Read wrong(String why) {
+      return problem.isEmpty() ? new Read(match, made, why, remark) : this;
+    }
+
+    /** All that is to be told. */
+    public String told() {
+      return (problem + " " + remark).strip();
+    }
+  }
 
   // ---- written
 
@@ -131,7 +150,8 @@ public final class Records {
   // ---- read
 
   /**
-   * The match that a text tells: PGN, a case of a suite, or turns, one a line or with spaces.
+   * The match that a text tells: PGN, a case of a suite, or turns, one a line or with spaces. Of
+   * several games it is the first.
    *
    * @param start a match at the start of the game, on this thread
    */
@@ -143,14 +163,75 @@ public final class Records {
       return begin(start, fen, list(text, played.end()));
     }
     String fen = "";
+    boolean isPlain = true;
     Matcher tags = TAG.matcher(text);
     while (tags.find()) {
-      fen = tags.group(1).equals("FEN") ? unescaped(tags.group(2)) : fen;
+      boolean begins = tags.group(1).equals("FEN");
+      isPlain &= begins;
+      fen = begins ? unescaped(tags.group(2)) : fen;
     }
-    String turns = tags.replaceAll("");
-    List<String> lines = lines(turns);
-    Read byLines = begin(start, fen, lines);
-    return byLines.problem().isEmpty() ? byLines : begin(start, fen, tokens(turns));
+    if (isPlain) {
+      // Our own texts of turns may have spaces.
+      Read byLines = begin(start, fen, lines(tags.replaceAll("")));
+      if (byLines.problem().isEmpty()) {
+        return byLines;
+      }
+    }
+    return pgn(start, text);
+  }
+
+  private static Read pgn(Match start, String text) {
+    Diagnostics problems = new Diagnostics();
+    List<PgnGame> games = PgnReader.read(Source.of("record", text), problems);
+    if (games.isEmpty()) {
+      Read nothing = new Read(start.fromHere(), List.of(), "", "");
+      return nothing.wrong(first(problems, text.length()));
+    }
+    PgnGame game = games.get(0);
+    boolean several = games.size() > 1;
+    List<String> remarks = new ArrayList<>();
+    if (several) {
+      remarks.add("There are " + games.size() + " games in this text: the first was read.");
+    }
+    String title = start.game().title();
+    game.tag("Variant")
+        .filter(name -> !isNameOf(start.game(), name))
+        .ifPresent(
+            name ->
+                remarks.add(
+                    "It is a game of " + name + ", it says: it was read as " + title + "."));
+    String fen = game.tag("FEN").orElse("");
+    int end = several ? games.get(1).place().start() : text.length();
+    return begin(start, fen, game.turns().stream().map(PgnTurn::text).toList())
+        .wrong(first(problems, end))
+        .remarked(remarks);
+  }
+
+  /** The first thing that is wrong before some place of a text; empty where nothing is. */
+  private static String first(Diagnostics problems, int end) {
+    return problems.sorted().stream()
+        .filter(problem -> problem.span().start() < end)
+        .findFirst()
+        .map(
+            problem ->
+                "Line "
+                    + problem.span().line()
+                    + ", column "
+                    + problem.span().column()
+                    + ": "
+                    + problem.message())
+        .orElse("");
+  }
+
+  /** Names differ between programs in large letters, spaces and hyphens; some name the usual. */
+  private static boolean isNameOf(Game game, String name) {
+    String file = game.source().name().replaceAll("^.*/|\\.\\w+$", "");
+    return Stream.of("Standard", "Normal", "From Position", game.title(), file)
+        .anyMatch(known -> plain(known).equals(plain(name)));
+  }
+
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
   }
 
   private static Read begin(Match start, String fen, List<String> turns) {
@@ -158,19 +239,20 @@ public final class Records {
     try {
       match = fen.isEmpty() ? start.fromHere() : start.at(fen);
     } catch (BadPosition bad) {
-      return new Read(start.fromHere(), List.of(), String.valueOf(bad.getMessage()));
+      return new Read(start.fromHere(), List.of(), String.valueOf(bad.getMessage()), "");
     }
     List<MadeMove> made = new ArrayList<>();
     for (String turn : turns) {
       if (!(match.turns().read(turn) instanceof TurnReading.Found found)) {
         int number = match.played().size() + 1;
         String words = turn.length() > WIDTH ? turn.substring(0, WIDTH) + "…" : turn;
-        return new Read(match, made, "Move " + number + ", `" + words + "`, is not legal there.");
+        return new Read(
+            match, made, "Move " + number + ", `" + words + "`, is not legal there.", "");
       }
       made.add(MadeMove.of(match, found.turn()));
       match.play(found.turn());
     }
-    return new Read(match, made, "");
+    return new Read(match, made, "", "");
   }
 
   private static List<String> lines(String text) {
@@ -204,48 +286,5 @@ public final class Records {
 
   private static String unescaped(String text) {
     return text.replaceAll("\\\\(.)", "$1");
-  }
-
-  /** The turns of PGN's text: no comments, variations, numbers, marks and results. */
-  private static List<String> tokens(String text) {
-    StringBuilder plain = new StringBuilder();
-    int depth = 0;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (c == '{' || c == ';') {
-        int end = text.indexOf(c == '{' ? '}' : '\n', i);
-        i = end < 0 ? text.length() : end;
-        plain.append(' ');
-      } else if (c == '(' || c == ')') {
-        depth = Math.max(0, depth + (c == '(' ? 1 : -1));
-        plain.append(' ');
-      } else if (depth == 0) {
-        plain.append(c == '$' ? " $" : c);
-      }
-    }
-    List<String> tokens = new ArrayList<>();
-    for (String word : plain.toString().split("\\s+")) {
-      token(word).ifPresent(tokens::add);
-    }
-    return tokens;
-  }
-
-  private static Optional<String> token(String word) {
-    Matcher number = NUMBER.matcher(word);
-    String turn = unmarked(number.lookingAt() ? word.substring(number.end()) : word);
-    boolean nothing =
-        turn.isEmpty()
-            || turn.startsWith("$")
-            || List.of("*", "1-0", "0-1", "1/2-1/2").contains(turn);
-    return nothing ? Optional.empty() : Optional.of(turn);
-  }
-
-  /** Without the marks of how good it is. */
-  private static String unmarked(String turn) {
-    int end = turn.length();
-    while (end > 0 && "!?".indexOf(turn.charAt(end - 1)) >= 0) {
-      end--;
-    }
-    return turn.substring(0, end);
   }
 }

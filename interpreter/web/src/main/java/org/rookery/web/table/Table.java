@@ -79,11 +79,11 @@ public final class Table {
    * Does what is asked, and says how the match stands then.
    *
    * @param verb {@code state}, {@code play}, {@code back}, {@code forth}, {@code go}, {@code
-   *     restart}, {@code position}, {@code board}, {@code record}, {@code read}, {@code why},
-   *     {@code diagram}, {@code preview}, {@code analyse} or {@code choose}
+   *     restart}, {@code position}, {@code board}, {@code record}, {@code read}, {@code paste},
+   *     {@code why}, {@code diagram}, {@code preview}, {@code analyse} or {@code choose}
    * @param argument a turn, how many to keep and those to add, a position, a board (see {@link
    *     BoardEdit}), {@code pgn} or the name of rules for a suite, a record, a square, numbers of
-   *     legal moves, milliseconds and lines, or a level
+   *     legal moves, milliseconds and lines, or a level and the most milliseconds it may take
    * @return JSON; with {@code problem} where what is asked cannot be done
    */
   public String ask(String verb, String argument) {
@@ -144,10 +144,10 @@ public final class Table {
         return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
       }
       case "read" -> {
-        Records.Read read = Records.read(match.at(game.beginning()), argument);
-        begin(read.match());
-        made.addAll(read.made());
-        return answers().state(undone, read.problem());
+        return taken(Records.read(match.at(game.beginning()), argument));
+      }
+      case "paste" -> {
+        return paste(argument);
       }
       case "choose" -> {
         return choose(argument);
@@ -251,6 +251,23 @@ public final class Table {
     }
   }
 
+  private String taken(Records.Read read) {
+    begin(read.match());
+    made.addAll(read.made());
+    return answers().state(undone, read.told());
+  }
+
+  /** What a person wants to be read changes nothing unless all of it can be. */
+  private String paste(String text) {
+    if (text.strip().isEmpty()) {
+      return problem("There is nothing to be played.");
+    }
+    Records.Read read = Records.read(match.at(game.beginning()), text);
+    return read.problem().isEmpty()
+        ? taken(read)
+        : problem(read.problem() + " The game stays as it was.");
+  }
+
   private String forth() {
     if (!undone.isEmpty()) {
       if (match.turns().read(undone.remove(undone.size() - 1)) instanceof TurnReading.Found f) {
@@ -274,10 +291,19 @@ public final class Table {
     return state();
   }
 
-  /** A level by its number, or of a few seconds for each move: {@code 3}, {@code 2s}. */
-  static Optional<Level> level(String name) {
+  /**
+   * A level by its number, or of a few seconds for each move, behind which the most milliseconds
+   * may stand that there are: {@code 3}, {@code 2s}, {@code 9s 1500}.
+   */
+  static Optional<Level> level(String text) {
+    String[] words = text.split(" ");
+    String name = words[0];
+    if (words.length > 2 || words.length == 2 && !words[1].matches("[0-9]{1,9}")) {
+      return Optional.empty();
+    }
     if (name.matches("[1-9]s")) {
-      return Optional.of(Level.timed(MILLIS * (name.charAt(0) - '0')));
+      long most = words.length == 2 ? Long.parseLong(words[1]) : Long.MAX_VALUE;
+      return Optional.of(Level.timed(Math.min(most, MILLIS * (name.charAt(0) - '0'))));
     }
     return Level.all().stream().filter(l -> Integer.toString(l.number()).equals(name)).findFirst();
   }

@@ -13,11 +13,12 @@ window.rookeryServed = (number, post, pause) => {
   /** The match as the server said last. */
   let match = null;
   let setUp = 0;
+  let renewals = 0;
   let settingUp = null;
 
   async function send(verb, argument) {
     for (let tries = 1; ; tries++) {
-      const response = await post(number + "\n" + verb + "\n" + argument);
+      const response = await post(number + (renewals ? "." + renewals : "") + "\n" + verb + "\n" + argument);
       if (response.status !== 503 || tries === PATIENCE) {
         return response;
       }
@@ -85,9 +86,16 @@ window.rookeryServed = (number, post, pause) => {
       rules = "";
       match = null;
     },
+    /** Plays on at another table, and waits no longer for what the old one was asked. */
+    renew: async () => {
+      renewals++;
+      await setUpAgain();
+    },
     ask: async (verb, argument) => {
+      const before = renewals;
       try {
-        return note(verb, argument, await asked(verb, argument));
+        const answer = await asked(verb, argument);
+        return before === renewals ? note(verb, argument, answer) : {stopped: true};
       } catch (problem) {
         return {problem: "The program that serves this page does not answer: " + problem.message + "."};
       }

@@ -168,6 +168,10 @@ window.rookeryStudio = async (rookery, server) => {
     }
     marks = answer.marks;
     listMarks();
+    // The board is still that of the last rules without an error.
+    const isStale = answer.errors > 0;
+    byId("place").classList.toggle("stale", isStale);
+    byId("verdict").textContent += isStale ? " The board shows the rules as they were before." : "";
     decorate();
     byId("rules-text").setAttribute("aria-invalid", String(answer.errors > 0));
     if (answer.setting && text !== written) {
@@ -193,6 +197,15 @@ window.rookeryStudio = async (rookery, server) => {
   function write(text) {
     area.value = text;
     changed();
+  }
+
+  /** Puts another text in place of all of it, in such a way that the browser can undo that. */
+  function replace(text) {
+    area.focus();
+    area.select();
+    if (!document.execCommand("insertText", false, text)) {
+      write(text);
+    }
   }
 
   const shelf = "rookery rules " + shop.name;
@@ -458,6 +471,9 @@ cases:
   function alone() {
     const page = new DOMParser().parseFromString(pristine, "text/html");
     const rules = JSON.parse(page.getElementById("data-rules").textContent);
+    // A variant of the page's own game stands beside it.
+    const isBeside = area.value.includes("(include \"" + rules.name.replace(/\.\w+$/, "") + "\"");
+    rules.name = (isBeside ? "my-" : "") + rules.name;
     rules.texts[rules.name] = area.value;
     rules.title = "";
     const drawn = structuredClone(setting);
@@ -518,7 +534,8 @@ cases:
   /** The games whose rules the page has with it, by the names by which they are included. */
   function games() {
     const texts = server ? {"chess.rules": "(game"} : json("data-rules").texts;
-    return Object.keys(texts).filter((name) => /^\(game\b/m.test(texts[name])).map((name) => name.replace(/\.rules$/, "")).sort();
+    // What a program serves is a file, which cannot include itself.
+    return Object.keys(texts).filter((name) => !server || name !== shop.name).filter((name) => /^\(game\b/m.test(texts[name])).map((name) => name.replace(/\.rules$/, "")).sort();
   }
 
   function begin() {
@@ -531,13 +548,13 @@ cases:
       const text = choices.get(select.value);
       byId("begin-file").hidden = text !== null;
       if (text) {
-        write(text());
+        replace(text());
       }
     });
     byId("begin-file").addEventListener("change", async () => {
       const [file] = byId("begin-file").files;
       if (file) {
-        write(await file.text());
+        replace(await file.text());
       }
     });
   }
@@ -547,7 +564,7 @@ cases:
   byId("publish").addEventListener("click", publish);
   byId("diagram").addEventListener("click", () => exported("interactive-diagram", "-diagram.html"));
   byId("ini").addEventListener("click", () => exported("fairy-section", ".ini", "text/plain"));
-  byId("as-was").addEventListener("click", () => write(shop.text));
+  byId("as-was").addEventListener("click", () => replace(shop.text));
   window.addEventListener("hashchange", async () => {
     const text = await shared();
     if (text !== null && text !== area.value) {

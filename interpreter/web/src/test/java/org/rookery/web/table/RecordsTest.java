@@ -205,7 +205,7 @@ final class RecordsTest {
         "a2-a3 d4-c4",
         "1. a3 Kc4 *",
         "1.a3! {a comment (with a bracket} 1... Kc4?? $14 1-0",
-        "1. a3 ) Kc4",
+        "%a line for other programs\n1. a3 Kc4",
         "1. a3 !! Kc4 ?",
         "1. a3{at once}Kc4",
         "1.a3(1.Kb2(1.Rc1)Kc4)Kc4",
@@ -220,6 +220,35 @@ final class RecordsTest {
     Records.Read read = Records.read(SmallGames.COURT.start(), text);
     assertThat(read.problem()).isEmpty();
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
+  }
+
+  @Test
+  void ofSeveralGamesTheFirstIsRead() {
+    String two = "[Event \"1\"]\n\n1. a3 Kc4 1-0\n\n[Event \"2\"]\n\n1. a3 {not closed";
+    Records.Read read = Records.read(SmallGames.COURT.start(), two);
+    assertThat(read.problem()).isEmpty();
+    assertThat(read.remark()).isEqualTo("There are 2 games in this text: the first was read.");
+    assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1. a3 {unclosed Kc4", "1. a3 (1. Kb2 Kc4"})
+  void whatIsNotClosedIsTold(String text) {
+    Records.Read read = Records.read(SmallGames.COURT.start(), text);
+    assertThat(read.problem()).startsWith("Line 1, column 7: This ").contains("is not closed");
+    assertThat(read.match().played()).containsExactly("a2-a3");
+    assertThat(Records.read(SmallGames.COURT.start(), "1. a3 ) Kc4").problem())
+        .contains("never begun");
+  }
+
+  @Test
+  void aGameOfAnotherNameIsTold() {
+    String tag = "[Variant \"%s\"]\n\n1. a3 *";
+    for (String name : List.of("court", "Standard", "?")) {
+      assertThat(Records.read(SmallGames.COURT.start(), tag.formatted(name)).remark()).isEmpty();
+    }
+    assertThat(Records.read(SmallGames.COURT.start(), tag.formatted("Atomic")).remark())
+        .isEqualTo("It is a game of Atomic, it says: it was read as Court.");
   }
 
   @ParameterizedTest

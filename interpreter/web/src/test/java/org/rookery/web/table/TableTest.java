@@ -242,6 +242,10 @@ final class TableTest {
     assertThat(Table.level("3")).hasValue(Level.all().get(2));
     assertThat(Table.level("2s")).hasValue(Level.timed(2_000));
     assertThat(Table.level("9s")).hasValue(Level.timed(9_000));
+    assertThat(Table.level("9s 1500")).hasValue(Level.timed(1_500));
+    assertThat(Table.level("2s 9000")).hasValue(Level.timed(2_000));
+    assertThat(Table.level("3 10")).hasValue(Level.all().get(2));
+    assertThat(Table.level("3 x")).isEmpty();
   }
 
   @Test

@@ -36,6 +36,12 @@ export class Clock {
     this.shown();
   }
 
+  /** How many milliseconds the program may think for a player, so that the time is enough for a game. */
+  share(player) {
+    this.count();
+    return Math.max(1, Math.round(Math.max(0, this.left[player]) / 30 + this.increment * 0.8));
+  }
+
   /** It is the turn of that player, or of none. */
   turn(player) {
     if (!this.isUsed || player === this.running) {

@@ -12,8 +12,9 @@ export class Editor {
     byId("edit-start").addEventListener("click", () => this.show([...game.setting.start]));
   }
 
-  open() {
+  async open() {
     const {game} = this;
+    await game.stop();
     const {setting, board} = game;
     byId("editor").hidden = false;
     byId("edit-mover").replaceChildren(...setting.players.map((player, index) => new Option(player, String(index)))
@@ -74,6 +75,7 @@ export class Editor {
     game.board.edit = null;
     if (!play) {
       game.draw(true);
+      game.soon();
       return;
     }
     const lines = [byId("edit-mover").value];

@@ -2,7 +2,8 @@ import {byId, data} from "./kept.js";
 
 /**
  * Runs the interpreter that is packed in this page or beside it; what it is asked, it answers in order. After an
- * answer that is `broken` it is not to be trusted, and `renew` starts another one.
+ * answer that is `broken` it is not to be trusted, and `renew` starts another one; what waits for an answer then hears
+ * that it was `stopped`.
  */
 export async function workerEngine(rules) {
   const shared = window.rookeryShared ?? {
@@ -19,6 +20,7 @@ export async function workerEngine(rules) {
   });
   const start = async () => {
     worker?.terminate();
+    waiting.forEach((resolve) => resolve(JSON.stringify({stopped: true})));
     waiting = new Map();
     worker = new Worker(address);
     worker.onmessage = (event) => {
@@ -65,12 +67,13 @@ export async function workerEngine(rules) {
 }
 
 export function serverEngine() {
-  const {ask, forget} = window.rookeryServed(
+  const {ask, forget, renew} = window.rookeryServed(
     String(Math.floor(Math.random() * 1e15)),
     (body) => fetch("ask", {method: "POST", body}),
     (time) => new Promise((resolve) => setTimeout(resolve, time)));
   return {
     ask,
+    renew,
     setting: async () => {
       forget();
       return (await fetch("setting")).json();

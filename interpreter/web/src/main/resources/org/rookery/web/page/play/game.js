@@ -1,11 +1,13 @@
 import {Board} from "../board/board.js";
 import {button, html} from "../board/svg.js";
-import {byId, keep, kept} from "./kept.js";
+import {announce, drawSides} from "./told.js";
+import {byId, kept} from "./kept.js";
 import {Clock, outOfTime} from "./clock.js";
 import {gameIn} from "./link.js";
 import {MoveList} from "./moves.js";
 import {Room} from "./room.js";
 import {Seats} from "./seats.js";
+import {Shelf} from "./shelf.js";
 import {Sound} from "./sound.js";
 import {Tree, asRecord} from "./tree.js";
 
@@ -23,6 +25,10 @@ export class Game {
     this.tree = new Tree();
     this.moment = 0;
     this.busy = false;
+    /** What the program's search comes to, while there is one; and how many questions have changed the game or tried to. */
+    this.thinking = null;
+    this.asked = 0;
+    this.shelf = new Shelf(byId("data-rules")?.textContent ?? "");
     /** Whether the program may move: a page can show its board before the interpreter has been read. */
     this.isReady = false;
     /** How the game has ended otherwise than by its rules: {text, score}. */
@@ -44,7 +50,7 @@ export class Game {
       offers: (offers) => this.offers(offers),
       failed: (problem) => this.say(problem.message),
     });
-    this.clock = new Clock(() => this.drawClocks(), (player) => this.room ? this.room.timeUp()
+    this.clock = new Clock(() => drawSides(this), (player) => this.room ? this.room.timeUp()
       : this.end(outOfTime(this.setting.players[player]), player));
     for (const side of [this.board.far, this.board.near]) {
       side.prepend(html("span", {className: "who"}), html("span", {className: "clock"}));
@@ -61,13 +67,7 @@ export class Game {
     const answer = await this.engine.ask(verb, argument);
     if (answer.broken && this.engine.renew) {
       try {
-        await this.engine.renew();
-        if (this.setting.hides) {
-          await this.sit();
-          await this.engine.ask("restart", "");
-        } else if (this.state.start || this.state.played.length > 0) {
-          await this.engine.ask("read", asRecord(this.state.start, this.state.played));
-        }
+        await this.renew();
       } catch (problem) {
         return {problem: answer.problem + "\n" + problem.message};
       }
@@ -75,22 +75,70 @@ export class Game {
     return answer;
   }
 
-  /** Asks for a change of the game and shows what came of it; comes to the answer, or to nothing while busy. */
+  /** Another engine that stands where the page does; a game that hides something begins again. */
+  async renew() {
+    await this.engine.renew();
+    if (this.setting.hides) {
+      await this.sit();
+      await this.engine.ask("restart", "");
+    } else if (this.state.start || this.state.played.length > 0) {
+      await this.engine.ask("read", asRecord(this.state.start, this.state.played));
+    }
+  }
+
+  /**
+   * Stops the program's search, if there is one: what it comes to is not played.
+   *
+   * @param begins whether another game comes next
+   */
+  async stop(begins = false) {
+    const {thinking} = this;
+    if (!thinking) {
+      return;
+    }
+    this.thinking = null;
+    this.asked++;
+    try {
+      // What is not seen cannot be set up again.
+      await (this.setting.hides && !begins ? thinking : this.renew());
+    } catch (problem) {
+      this.say(problem.message);
+    }
+    this.setBusy(false);
+  }
+
+  /**
+   * Asks for a change of the game and shows what came of it; comes to the answer, or to nothing while busy. The
+   * program's search is stopped by all but a move.
+   */
   async change(verb, argument, {fresh = false, still = false} = {}) {
+    if (this.thinking && verb !== "play") {
+      await this.stop(verb === "restart");
+    }
     if (this.busy) {
       return null;
     }
+    const number = ++this.asked;
     this.setBusy(true);
     const before = this.state;
-    const answer = await this.ask(verb, argument);
+    const asking = this.ask(verb, argument);
+    this.thinking = verb === "choose" ? asking : null;
+    const answer = await asking;
+    if (number !== this.asked) {
+      return null;
+    }
+    this.thinking = null;
     this.setBusy(false);
     if (answer.turns) {
-      this.result = null;
       this.take(answer, fresh);
+      // Who only looks at a game does not undo how it ended.
+      const {current} = this.tree;
+      current.result = verb === "go" ? current.result : null;
+      this.result = current.result ?? null;
       this.say(answer.remark);
-      this.announce(before, verb);
-      if (!this.room && !this.setting.hides) {
-        keep("game " + document.title, asRecord(this.state.start, this.state.played));
+      announce(this, before, verb);
+      if (!this.room && !this.setting.hides && verb !== "read") {
+        this.shelf.write(asRecord(this.state.start, this.state.played));
       }
     } else {
       this.say(answer.why || answer.problem);
@@ -139,9 +187,9 @@ export class Game {
     }
     byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");
     byId("place").classList.add("thinking");
-    const answer = await this.change("choose", level);
+    const answer = await this.change("choose", this.clock.isUsed ? level + " " + this.clock.share(state.mover) : level);
     byId("place").classList.remove("thinking");
-    if (!this.isOver && this.state.played.length === state.played.length) {
+    if (answer && !this.isOver && this.state.played.length === state.played.length) {
       this.giveBack(state.mover, answer);
     }
   }
@@ -164,7 +212,9 @@ export class Game {
   }
 
   async seated() {
-    if (this.setting.hides && !this.room) {
+    if (!this.setting.hides) {
+      await this.stop();
+    } else if (!this.room) {
       const state = await this.sit();
       this.take(state, true);
     }
@@ -212,13 +262,18 @@ export class Game {
   }
 
   /** Takes back, with what the program and the dice have answered. */
-  async undo() {
+  undo() {
+    return this.goTo(this.takenBack());
+  }
+
+  /** Where one is when one has taken back; nothing where no person has moved. */
+  takenBack() {
     const mine = (node) => this.seats.level(node.mover) === "" && this.setting.competes[node.mover];
     let node = this.tree.current;
     while (node.parent && !mine(node)) {
       node = node.parent;
     }
-    await this.goTo(node.parent);
+    return node.parent;
   }
 
   /** A new game, with the players that were asked for. */
@@ -242,7 +297,9 @@ export class Game {
 
   /** Ends the game otherwise than by its rules: a player has lost, or none has. */
   end(text, loser) {
+    this.stop();
     this.result = this.lost(text, loser);
+    this.tree.current.result = this.result;
     this.moment++;
     this.sound.play("end");
     byId("spoken").textContent = this.result.text;
@@ -285,51 +342,17 @@ export class Game {
     byId("fen").value = state.fen;
     byId("text").textContent = state.text;
     this.list.show(this.tree, setting, (content) => this.board.pictureOf(content));
-    byId("back").disabled = byId("first").disabled = byId("undo").disabled = !this.tree.current.parent;
+    byId("back").disabled = byId("first").disabled = !this.tree.current.parent;
+    byId("undo").disabled = !this.takenBack();
     byId("forth").disabled = byId("last").disabled = this.tree.current.children.length === 0;
     byId("resign").disabled = byId("draw").disabled = this.isOver;
     byId("advice").disabled = this.isOver || state.chance;
-    this.drawClocks();
+    drawSides(this);
     if (!this.room) {
       this.clock.turn(this.isOver || state.played.length === 0 || this.tree.current.children.length > 0 ? -1
         : setting.competes[state.mover] ? state.mover : this.clock.running);
     }
     this.changed.forEach((call) => call());
-  }
-
-  drawClocks() {
-    if (!this.setting) {
-      return;
-    }
-    const {players, competes} = this.setting;
-    [this.board.near, this.board.far].forEach((side, far) => {
-      const here = players.map((player, index) => index)
-        .filter((index) => competes[index] && ((index === 0) !== this.board.flipped) === (far === 0));
-      const turn = !this.isOver && here.includes(this.state.mover);
-      side.classList.toggle("turn", turn);
-      side.querySelector(".who").textContent = here.map((index) =>
-        players[index] + (this.seats.level(index) ? " (program)" : "")).join(", ");
-      const shown = here.map((index) => this.clock.text(index)).filter(Boolean).join(" ");
-      side.querySelector(".clock").textContent = shown;
-      side.querySelector(".clock").hidden = !shown;
-    });
-  }
-
-  /** Says for those who do not see the board, and lets those hear who want to, what has happened. */
-  announce(before, verb) {
-    const {state, setting} = this;
-    const name = state.played.length === before.played.length + 1 ? state.names.at(-1) : "";
-    const made = name.startsWith("?") ? "a move that is not seen" + name.slice(1) : name;
-    byId("spoken").textContent = (made ? this.board.playerName(state.movers.at(-1)) + ": " + made + ". " : "")
-      + (state.over ? "" : this.board.playerName(state.mover) + " to move. ") + state.state;
-    if (verb === "play" || verb === "choose" || this.room && made) {
-      const count = (board) => board.filter(Boolean).length;
-      this.sound.play(state.over ? "end" : state.check.length > 0 ? "check"
-        : count(state.board) < count(before.board) ? "capture" : "move");
-    }
-    if (kept("follow", false) && state.mover < 2) {
-      this.board.flip(state.mover === 1);
-    }
   }
 
   // ---- the beginning
@@ -344,9 +367,10 @@ export class Game {
     for (const id of NOT_HIDDEN) {
       byId(id).hidden = setting.hides || (this.room !== null && byId(id).hidden);
     }
+    byId("unkept").hidden = !setting.hides || this.room !== null;
     byId("place").classList.add("waiting");
     this.board.update({...this.state, board: setting.hides ? [] : setting.start ?? [], turns: [], over: true, numbers: {}, hands: []}, true);
-    this.drawClocks();
+    drawSides(this);
     this.take(await this.recall(), true);
     byId("place").classList.remove("waiting");
     this.say(this.state.remark);
@@ -355,7 +379,7 @@ export class Game {
   }
 
   async recall() {
-    const remembered = this.room ? "" : kept("game " + document.title, "");
+    const remembered = this.room ? "" : this.shelf.read();
     if (this.setting.beginning && !this.room && !remembered && !gameIn(location.hash)) {
       return {...this.setting.beginning};
     }

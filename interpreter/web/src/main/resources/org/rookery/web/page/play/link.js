@@ -28,7 +28,7 @@ const flow = async (kind, bytes) => {
 };
 
 /** A sum of 32 bits over a text, after Fowler, Noll and Vo. */
-function sum(text) {
+export function sum(text) {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) {
     hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;

@@ -3,10 +3,11 @@ import {Editor} from "./editor.js";
 import {serverEngine, workerEngine} from "./engine.js";
 import {Game} from "./game.js";
 import {byId, data} from "./kept.js";
-import {gameIn, packGame, unpackGame} from "./link.js";
-import {Records, playLink} from "./records.js";
+import {packGame, unpackGame} from "./link.js";
+import {Records, openLink, playLink} from "./records.js";
 import {linkToRules, showRules} from "./rules.js";
 import {Settings} from "./settings.js";
+import {drawSides} from "./told.js";
 
 /** The page before anything in it has changed, for pages made of it. */
 window.rookeryPristine = byId("data-words") ? document.documentElement.outerHTML : "";
@@ -59,7 +60,7 @@ function buttons(game) {
   press("last", () => game.goTo(game.tree.end));
   press("flip", () => {
     game.board.flip(!game.board.flipped);
-    game.drawClocks();
+    drawSides(game);
   });
   press("resign", () => {
     if (game.room) {
@@ -97,6 +98,7 @@ async function offerDraw(game) {
     game.end("The players agree on a draw.", -1);
     return;
   }
+  await game.stop();
   const answer = await game.ask("analyse", "400 1");
   const score = answer.lines?.[0]?.score ?? 0;
   const mine = game.seats.movable()[answer.mover] ? score : -score;
@@ -104,6 +106,7 @@ async function offerDraw(game) {
     game.end("A draw by agreement.", -1);
   } else {
     game.say("The program declines: it wants to play on.");
+    game.soon();
   }
 }
 
@@ -127,14 +130,15 @@ async function offerDraw(game) {
     window.rookery = {ask, show: (other) => showOther(game, other), touch: (token) => game.board.touch(token),
       say: (text) => game.say(text), game, links: {packGame, unpackGame, playLink: (one, unpacked) => playLink(one, unpacked)}};
     game.engine = await engine;
-    if (gameIn(location.hash)) {
-      await playLink(game, await unpackGame(location.hash));
+    await openLink(game);
+    window.addEventListener("hashchange", () => openLink(game));
+    if (shown.hides && !game.room) {
+      window.addEventListener("beforeunload", (event) => {
+        if (game.state.played.length > 0 && !game.isOver) {
+          event.preventDefault();
+        }
+      });
     }
-    window.addEventListener("hashchange", async () => {
-      if (gameIn(location.hash)) {
-        await playLink(game, await unpackGame(location.hash));
-      }
-    });
     await game.room?.enter();
     window.rookeryStudio?.(window.rookery, server);
     game.isReady = true;

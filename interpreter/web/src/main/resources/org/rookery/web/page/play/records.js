@@ -1,5 +1,5 @@
-import {packGame} from "./link.js";
-import {byId, data, keep} from "./kept.js";
+import {gameIn, packGame, unpackGame} from "./link.js";
+import {byId, data} from "./kept.js";
 import {asRecord} from "./tree.js";
 import {SVG} from "../board/svg.js";
 
@@ -9,7 +9,7 @@ export class Records {
     this.game = game;
     byId("as-pgn").addEventListener("click", () => this.record("pgn"));
     byId("as-case").addEventListener("click", () => this.record(rulesName()));
-    byId("read").addEventListener("click", () => game.change("read", byId("record").value, {fresh: true, still: true}));
+    byId("read").addEventListener("click", () => game.change("paste", byId("record").value, {fresh: true, still: true}));
     byId("save-pgn").addEventListener("click", async () => download(
       new Blob([await this.text("pgn")], {type: "application/x-chess-pgn"}), rulesName() + ".pgn"));
     byId("save-svg").addEventListener("click", () => download(
@@ -111,6 +111,27 @@ function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
+/**
+ * Shows the game of the link that the page was opened by, as it was left here; and the page's own game again where the
+ * address no longer holds one.
+ */
+export async function openLink(game) {
+  const link = gameIn(location.hash);
+  const unpacked = link ? await unpackGame(link) : {};
+  if (!link && !game.shelf.link) {
+    return;
+  }
+  const left = unpacked.problem ? "" : game.shelf.open(link);
+  if (link && !left) {
+    await playLink(game, unpacked);
+  } else {
+    await game.change(left ? "read" : "restart", left, {fresh: true, still: true});
+    game.seats.befriend(link !== "");
+    game.draw(true);
+    game.soon();
+  }
+}
+
 /** Plays what a link holds; says where it goes wrong. */
 export async function playLink(game, unpacked) {
   if (unpacked.problem) {
@@ -123,11 +144,12 @@ export async function playLink(game, unpacked) {
   const wrong = answer?.remark || answer?.problem || "";
   if (altered || wrong) {
     game.say([altered, wrong, wrong ? "What comes before that is shown." : ""].filter(Boolean).join(" "));
+  } else {
+    game.shelf.write(asRecord(start, moves));
   }
-  game.seats.friend = true;
+  game.seats.befriend(true);
   if (game.state.mover < 2) {
     game.board.flip(game.state.mover === 1);
-    game.draw(true);
   }
-  keep("seats " + document.title, {});
+  game.draw(true);
 }

@@ -1,6 +1,7 @@
 import {button, html} from "../board/svg.js";
 import {byId, data} from "./kept.js";
 import {outOfTime} from "./clock.js";
+import {announce} from "./told.js";
 import {asRecord} from "./tree.js";
 
 const SEAT = /(?:^|[#&])seat=([-\w]+)/;
@@ -171,7 +172,7 @@ export class Room {
     const state = await this.ask("state", "");
     if (state.turns) {
       game.take(state, true);
-      game.announce(before, "");
+      announce(game, before, "");
     }
     game.result = this.result();
     game.draw(true);

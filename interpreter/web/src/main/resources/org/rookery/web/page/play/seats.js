@@ -61,6 +61,15 @@ export class Seats {
     return rival === PERSON ? -1 : own;
   }
 
+  /** Persons play a game that came by a link, as long as it is shown; what was chosen otherwise stays remembered. */
+  befriend(friend) {
+    const remembered = friend ? {} : kept("seats " + this.title, {});
+    this.friend = friend;
+    this.selects.filter(Boolean).forEach((seat) => {
+      seat.value = remembered[seat.dataset.player] ?? PERSON;
+    });
+  }
+
   remember() {
     keep("seats " + this.title, Object.fromEntries(
       this.selects.filter(Boolean).map((seat) => [seat.dataset.player, seat.value])));
