@@ -298,7 +298,7 @@ public final class Table {
   static Optional<Level> level(String text) {
     String[] words = text.split(" ");
     String name = words[0];
-    if (words.length > 2 || words.length == 2 && !words[1].matches("[0-9]{1,9}")) {
+    if (words.length > 2 || (words.length == 2 && !words[1].matches("[0-9]{1,9}"))) {
       return Optional.empty();
     }
     if (name.matches("[1-9]s")) {
