@@ -229,6 +229,16 @@ public final class Labels {
     return Optional.ofNullable(squares.get(name));
   }
 
+  /** Whether a text goes from a square of the board to something that is called like one. */
+  boolean leavesBoard(String text) {
+    int hyphen = text.indexOf('-');
+    if (hyphen < 0 || !text.substring(hyphen + 1).matches("[a-z]{1,2}[0-9]{1,3}")) {
+      return false;
+    }
+    String[] before = text.substring(0, hyphen).strip().split(" ");
+    return square(before[before.length - 1]).isPresent();
+  }
+
   /** The name of a square. */
   public String square(int square) {
     return program.topology().squares().get(square);

@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.position.Position;
-import org.rookery.program.GameProgram;
 
 /** One component of a turn as a text states it, which may leave things open. */
 sealed interface StatedComponent {
@@ -21,11 +19,6 @@ sealed interface StatedComponent {
 
   /** The square whose whole column this says, if it does. */
   default Optional<Integer> column() {
-    return Optional.empty();
-  }
-
-  /** Why no turn of the game can do this, empty if one might. */
-  default Optional<String> impossible(Position position) {
     return Optional.empty();
   }
 
@@ -76,20 +69,6 @@ sealed interface StatedComponent {
 
   /** One of these pieces is dropped on a square. */
   record Drop(BitSet pieces, int square) implements StatedComponent {
-    @Override
-    public Optional<String> impossible(Position position) {
-      GameProgram program = position.program();
-      boolean isDropped =
-          pieces.stream()
-              .anyMatch(
-                  piece ->
-                      position.hand(piece) > 0
-                          || program.droppable()[program.contents().type(piece)]);
-      return isDropped
-          ? Optional.empty()
-          : Optional.of("No such piece is in hand, and none is ever dropped.");
-    }
-
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Drop drop
@@ -164,11 +143,6 @@ sealed interface StatedComponent {
   /** A square ceases to exist, which no turn of a rules file does yet. */
   record Delete(int square) implements StatedComponent {
     @Override
-    public Optional<String> impossible(Position position) {
-      return Optional.of("No square ceases to exist in this game.");
-    }
-
-    @Override
     public boolean fits(Component component) {
       return false;
     }
@@ -177,13 +151,6 @@ sealed interface StatedComponent {
   /** The player takes over the other side. */
   record Swap() implements StatedComponent {
     @Override
-    public Optional<String> impossible(Position position) {
-      return position.program().turnOrder().stream().anyMatch(step -> step.swap().isPresent())
-          ? Optional.empty()
-          : Optional.of("This game has no pie rule: no player may swap.");
-    }
-
-    @Override
     public boolean fits(Component component) {
       return component instanceof Component.Swap;
     }
@@ -191,13 +158,6 @@ sealed interface StatedComponent {
 
   /** The player goes out of the game. */
   record Out() implements StatedComponent {
-    @Override
-    public Optional<String> impossible(Position position) {
-      return position.program().elimination().isEmpty()
-          ? Optional.of("No player goes out of this game while others play on.")
-          : Optional.empty();
-    }
-
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Out;

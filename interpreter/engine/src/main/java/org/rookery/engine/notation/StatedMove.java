@@ -63,11 +63,6 @@ public final class StatedMove {
     return stated.get(0) instanceof StatedComponent.Clear;
   }
 
-  /** Whether all that is said might be in a turn of a game. */
-  boolean isPossible(Position position) {
-    return stated.stream().allMatch(it -> it.impossible(position).isEmpty());
-  }
-
   /** What the text says of each thing it names, by itself. */
   public List<StatedMove> parts() {
     return stated.stream().map(one -> new StatedMove(List.of(one))).toList();

@@ -293,17 +293,17 @@ final class TurnReader {
         return others.get();
       }
     }
-    Optional<String> impossible =
-        meaning.stream().flatMap(it -> it.impossible(position).stream()).findFirst();
-    if (impossible.isPresent()) {
-      return impossible.get();
-    }
     if (first instanceof StatedComponent.Swap) {
       return noSwap();
     }
     if (first instanceof StatedComponent.Out) {
-      return position.program().players().get(position.mover())
-          + " is not out: only a player is who has no legal move, or whom the rules put out.";
+      return position.program().elimination().isEmpty()
+          ? "No player goes out of this game while others play on."
+          : position.program().players().get(position.mover())
+              + " is not out: only a player is who has no legal move, or whom the rules put out.";
+    }
+    if (first instanceof StatedComponent.Delete) {
+      return "No square ceases to exist in this game.";
     }
     boolean begins = !turns.fitting(List.of(first)).isEmpty();
     if (begins && meaning.size() > 1) {
@@ -322,6 +322,9 @@ final class TurnReader {
             .map(step -> program.players().get(step.player()))
             .distinct()
             .toList();
+    if (swapping.isEmpty()) {
+      return "This game has no pie rule: no player may swap.";
+    }
     return swapping.size() == 1
         ? "Only " + swapping.get(0) + " may swap, in their first move."
         : "No player may swap now.";

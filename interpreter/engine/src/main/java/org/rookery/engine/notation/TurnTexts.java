@@ -349,14 +349,15 @@ public final class TurnTexts {
   }
 
   /**
-   * Whether a text is in some notation and says nothing that no turn of this game can, so that it
-   * could be one, legal or not.
+   * Whether a text is in some notation, so that it could be a turn of this game, legal or not; a
+   * piece that leaves the board could too.
    */
   public boolean isTurn(String text) {
     String bare = MoveDisambiguation.Split.of(MoveDisambiguation.withoutComment(text)).text();
-    return meanings(bare).stream().anyMatch(it -> new StatedMove(it).isPossible(position))
+    return !meanings(bare).isEmpty()
         || convention.filter(players -> players.isWritten(bare)).isPresent()
         || SanText.isCastling(bare)
+        || labels.leavesBoard(bare)
         || zillionsText().isWritten(bare);
   }
 

@@ -126,9 +126,10 @@ class SuiteRunnerTest {
   void a_text_that_could_be_no_turn_is_not_illegal_but_wrong() throws IOException {
     assertThat(
             expecting(
-                "illegal: [e2-e5, a8-a7, P h7-h8, O-O, Qh5, pass, e7e8q, \"Pawn e2 -" + " e5\"]"))
+                "illegal: [e2-e5, a8-a9, P h7-i8, O-O, Qh5, \"N*f3\", pass, e7e8q, \"Pawn e2 -"
+                    + " e5\"]"))
         .isEqualTo("/x.yaml: 1 case, all held\n");
-    for (String text : List.of("zz9", "hello", "e2-e4-", "zz9-zz8", "a8-a9", "N*f3", "")) {
+    for (String text : List.of("zz9", "hello", "e2-e4-", "zz9-zz8", "")) {
       assertThat(expecting("illegal: [e2-e5, \"" + text + "\"]"))
           .startsWith("ERROR /x.yaml:4:")
           .endsWith("1 could not be tried\n");
