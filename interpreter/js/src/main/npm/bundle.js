@@ -1,7 +1,7 @@
 import {gzipSync} from "node:zlib";
 import {readFile} from "node:fs/promises";
 
-const ORDER = ["errors.js", "loader.js", "pieces.js", "inlined.js", "runtime.js", "search.js", "picture.js", "match.js",
+const ORDER = ["errors.js", "given.js", "loader.js", "pieces.js", "inlined.js", "runtime.js", "search.js", "picture.js", "match.js",
   "catalogue/index.js", "catalogue.js", "index.js", "board.js"];
 const WORKER = ["loader.js", "inlined.js", "runtime.js", "worker.js"];
 

@@ -1,5 +1,6 @@
 import {games, known, own} from "./catalogue.js";
 import {PositionError, RulesError, SuiteError} from "./errors.js";
+import {text, texts} from "./given.js";
 import {Match} from "./match.js";
 import {core, interpreter, suite} from "./runtime.js";
 import {Searcher} from "./search.js";
@@ -34,25 +35,26 @@ export class Game {
 
   /** A game that comes with Rookery. */
   static async load(name) {
+    text(name, "The name of a game");
     const [module, rules] = await Promise.all([interpreter(), known(name)]);
     return Game.#made(module, rules);
   }
 
   /** The game of a text; a RulesError says every problem of rules with errors. */
-  static async fromRules(text, {include = {}, title = "", name = "game.rules"} = {}) {
-    const [module, rules] = await Promise.all([interpreter(), own(name, text, include, title)]);
+  static async fromRules(rulesText, {include = {}, title = "", name = "game.rules"} = {}) {
+    const [module, rules] = await Promise.all([interpreter(), given(name, rulesText, include, title)]);
     return Game.#made(module, rules);
   }
 
   /** The problems of rules, as values: errors and warnings in reading order. */
-  static async check(text, {include = {}, title = "", name = "game.rules"} = {}) {
-    const [module, rules] = await Promise.all([interpreter(), own(name, text, include, title)]);
+  static async check(rulesText, {include = {}, title = "", name = "game.rules"} = {}) {
+    const [module, rules] = await Promise.all([interpreter(), given(name, rulesText, include, title)]);
     return JSON.parse((await core(module, rules)).problems());
   }
 
   /** What a suite of cases is about: the rules that it names, and which game of them. */
-  static async suite(text, {name = "suite.yaml"} = {}) {
-    const read = readable(await suite(await interpreter(), name, text));
+  static async suite(suiteText, {name = "suite.yaml"} = {}) {
+    const read = readable(await suite(await interpreter(), name, text(suiteText, "A suite")));
     return {rules: read.rules(), game: read.game(), place: read.place()};
   }
 
@@ -98,8 +100,8 @@ export class Game {
   }
 
   /** Tries the cases of a suite, a YAML text, whatever rules it names. */
-  test(text, {name = "suite.yaml", seconds = 20} = {}) {
-    const read = readable(this.#playing.suite(name, text));
+  test(suiteText, {name = "suite.yaml", seconds = 20} = {}) {
+    const read = readable(this.#playing.suite(name, text(suiteText, "A suite")));
     return JSON.parse(read.run(this.#playing, seconds)).map(({name: called, line, skipped = null, problem = null, failed = [],
       position = null, drawing = null}) => ({name: called, line, held: !problem && !skipped && failed.length === 0, skipped, problem,
       failed, position, drawing}));
@@ -112,7 +114,7 @@ export class Game {
 
   /** The same from another position. */
   position(fen, {endings = true} = {}) {
-    const made = this.#playing.position(String(fen));
+    const made = this.#playing.position(text(fen, "A position"));
     if (made.problem()) {
       throw new PositionError(made.problem());
     }
@@ -127,9 +129,9 @@ export class Game {
   }
 
   /** The match that a record tells: PGN, or moves. */
-  record(text) {
+  record(pgn) {
     const match = this.start();
-    match.loadPgn(text);
+    match.loadPgn(pgn);
     return match;
   }
 
@@ -155,6 +157,10 @@ export class Game {
   [Symbol.dispose ?? Symbol.for("dispose")]() {
     this.dispose();
   }
+}
+
+function given(name, rulesText, include, title) {
+  return own(text(name, "name"), text(rulesText, "A rules text"), texts(include, "include"), text(title, "title"));
 }
 
 function readable(read) {

@@ -1,6 +1,9 @@
 import {IllegalMoveError, RecordError} from "./errors.js";
 import {picture} from "./picture.js";
+import {text, whole} from "./given.js";
 import {limits} from "./search.js";
+
+const DEEPEST = 99;
 
 /** A game in progress: where it began, the moves made since, and where they have led. */
 export class Match {
@@ -18,13 +21,14 @@ export class Match {
 
   /** The legal moves: texts, or all that there is to say of each. */
   moves({square = "", verbose = false} = {}) {
+    text(square, "square");
     return answer(verbose ? this.#core.verboseMoves(square) : this.#core.moves(square));
   }
 
   /** Makes a move, said by a text in any notation, or by squares. */
   move(wanted) {
-    const text = typeof wanted === "string" ? wanted : this.#meant(wanted);
-    const made = JSON.parse(this.#core.play(text));
+    const said = typeof wanted === "string" ? wanted : this.#meant(wanted);
+    const made = JSON.parse(this.#core.play(said));
     if (made.problem) {
       throw new IllegalMoveError(made.problem);
     }
@@ -32,7 +36,12 @@ export class Match {
   }
 
   /** The complete text of the move that is said by squares. */
-  #meant({from, to, promotion}) {
+  #meant(wanted) {
+    if (typeof wanted !== "object" || wanted === null) {
+      throw new TypeError("A move is a text, or an object with from and to.");
+    }
+    const {from, to, promotion} = wanted;
+    text(to, "to");
     const same = (one, other) => String(one ?? "").toLowerCase() === String(other ?? "").toLowerCase();
     const legal = this.moves({square: from ?? "", verbose: true})
       .filter((move) => move.to === to && same(move.from, from));
@@ -138,8 +147,8 @@ export class Match {
    * Takes over the match that a record tells; a RecordError says where it cannot be read, and changes nothing. Comes to
    * what else is to be told: that there are more games, of which the first was read, or that the game is another.
    */
-  loadPgn(text) {
-    const read = this.#bench.record(String(text));
+  loadPgn(pgn) {
+    const read = this.#bench.record(text(pgn, "A record"));
     if (read.problem()) {
       throw new RecordError(read.problem());
     }
@@ -150,8 +159,8 @@ export class Match {
   // ---- questions
 
   /** Why a text is or is not a legal move, and which rule says so. */
-  why(text) {
-    return this.#core.why(String(text));
+  why(move) {
+    return this.#core.why(text(move, "A move"));
   }
 
   /** The rules in plain words. */
@@ -161,7 +170,7 @@ export class Match {
 
   /** How many positions lie so many moves ahead. */
   perft(depth) {
-    return answer(this.#core.perft(depth));
+    return answer(this.#core.perft(whole(depth, "depth", 0, DEEPEST)));
   }
 
   /**

@@ -1,3 +1,4 @@
+import {whole} from "./given.js";
 import {worker} from "./runtime.js";
 
 const KINDS = ["level", "nodes", "ms"];
@@ -11,12 +12,7 @@ export function limits(options) {
     throw new TypeError("Say one of level, nodes and ms.");
   }
   const kind = given[0];
-  const amount = Number(options[kind]);
-  const most = kind === "level" ? LEVELS : MOST;
-  if (!Number.isInteger(amount) || amount < 1 || amount > most) {
-    throw new RangeError(kind + " is a whole number from 1 to " + most + ", not " + options[kind] + ".");
-  }
-  return {kind, amount};
+  return {kind, amount: whole(options[kind], kind, 1, kind === "level" ? LEVELS : MOST)};
 }
 
 /** Searches in a worker, one question after the other. A search that is aborted ends with its worker. */

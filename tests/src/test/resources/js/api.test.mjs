@@ -170,6 +170,30 @@ test("the program moves in a worker, and leaves the match alone", async () => {
   await assert.rejects(match.best({level: 9}), /level is a whole number from 1 to 5/);
 });
 
+test("what is of another kind is refused in a sentence", async () => {
+  const match = chess.start();
+  const wrong = [
+    [() => match.moves({square: null}), /^TypeError: square is a text, not null\.$/],
+    [() => match.moves({square: 5}), /^TypeError: square is a text, not 5\.$/],
+    [() => match.move({from: "e2", to: 4}), /^TypeError: to is a text, not 4\.$/],
+    [() => match.move(null), /^TypeError: A move is a text, or an object with from and to\.$/],
+    [() => match.why(5), /^TypeError: A move is a text, not 5\.$/],
+    [() => match.perft(-1), /^RangeError: depth is a whole number from 0 to 99, not -1\.$/],
+    [() => match.perft("x"), /^RangeError: depth is a whole number from 0 to 99, not "x"\.$/],
+    [() => match.loadPgn({}), /^TypeError: A record is a text, not \{\}\.$/],
+    [() => chess.position(undefined), /^TypeError: A position is a text, not undefined\.$/],
+    [() => chess.test(null), /^TypeError: A suite is a text, not null\.$/],
+  ];
+  for (const [call, problem] of wrong) {
+    assert.throws(call, (error) => problem.test(String(error)));
+  }
+  await assert.rejects(Game.load(null), /The name of a game is a text, not null/);
+  await assert.rejects(Game.fromRules(null), /A rules text is a text, not null/);
+  await assert.rejects(Game.check("", {include: {"x.rules": 5}}), /include\["x.rules"\] is a text, not 5/);
+  await assert.rejects(Game.check("", {include: null}), /include is an object with texts by name, not null/);
+  assert.equal(match.moves().length, 20);
+});
+
 test("a signal stops a search at once, and the next one is answered", async () => {
   const match = chess.start();
   await match.best({level: 1});
