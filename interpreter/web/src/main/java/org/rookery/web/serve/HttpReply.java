@@ -43,6 +43,21 @@ record HttpReply(int status, String type, String text, Map<String, String> heade
     return new HttpReply(status, JSON, Json.of(Map.of("problem", sentence)), headers);
   }
 
+  /** A request of another method than the one that is answered. */
+  static HttpReply only(String method) {
+    return problem(METHOD, "Only " + method + " is answered here.", Map.of("Allow", method));
+  }
+
+  /** A question that does not say how long it is. */
+  static HttpReply noLength() {
+    return problem(NO_LENGTH, "Send the length of the question.");
+  }
+
+  /** A question that is longer than any that is answered. */
+  static HttpReply tooLarge() {
+    return problem(TOO_LARGE, "That is too long.");
+  }
+
   /** A question that is no text. */
   static HttpReply noText() {
     return problem(BAD, "The question is not a text in UTF-8.");

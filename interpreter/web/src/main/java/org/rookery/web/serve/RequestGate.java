@@ -80,14 +80,11 @@ final class RequestGate extends Handler.Abstract.NonBlocking {
     if (!Secrets.areSame(wanted, given) || method == null) {
       return Optional.of(HttpReply.problem(HttpReply.NOT_FOUND, "Nothing is here."));
     } else if (!method.equals(request.getMethod())) {
-      return Optional.of(
-          HttpReply.problem(
-              HttpReply.METHOD, "Only " + method + " is answered here.", Map.of("Allow", method)));
+      return Optional.of(HttpReply.only(method));
     } else if (method.equals("POST") && request.getLength() < 0) {
-      return Optional.of(
-          HttpReply.problem(HttpReply.NO_LENGTH, "Send the length of the question."));
+      return Optional.of(HttpReply.noLength());
     } else if (request.getLength() > GameRequestHandler.MAX_REQUEST_BYTES) {
-      return Optional.of(HttpReply.problem(HttpReply.TOO_LARGE, "That is too long."));
+      return Optional.of(HttpReply.tooLarge());
     } else if (!connections.isFree()) {
       return Optional.of(HttpReply.busy());
     }

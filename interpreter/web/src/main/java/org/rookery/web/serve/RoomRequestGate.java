@@ -28,6 +28,8 @@ final class RoomRequestGate extends Handler.Abstract.NonBlocking implements Auto
   static final int MAX_REQUEST_BYTES = 4 << 10;
 
   private static final String NEW = "new";
+  private static final Map<String, String> METHODS =
+      Map.of("", "GET", "events", "GET", "act", "POST");
 
   private final Rooms rooms;
   private final Lobby lobby;
@@ -107,9 +109,11 @@ final class RoomRequestGate extends Handler.Abstract.NonBlocking implements Auto
   private void room(
       Rooms.Place place, String what, Request request, Response response, Callback callback) {
     Connection connection = request.getConnectionMetaData().getConnection();
-    boolean isAct = what.equals("act");
-    if (!request.getMethod().equals(isAct ? "POST" : "GET")) {
+    String method = METHODS.get(what);
+    if (method == null) {
       refuse(request, response, callback, nothing());
+    } else if (!request.getMethod().equals(method)) {
+      refuse(request, response, callback, HttpReply.only(method));
     } else if (!connections.isFree()) {
       refuse(request, response, callback, HttpReply.busy());
     } else if (what.isEmpty()) {
@@ -124,10 +128,12 @@ final class RoomRequestGate extends Handler.Abstract.NonBlocking implements Auto
               response,
               Callback.from(callback, () -> connections.end(connection)),
               place.seat(key));
-    } else if (isAct && request.getLength() >= 0 && request.getLength() <= MAX_REQUEST_BYTES) {
-      act(desk(place), request, response, callback, connection);
+    } else if (request.getLength() < 0) {
+      refuse(request, response, callback, HttpReply.noLength());
+    } else if (request.getLength() > MAX_REQUEST_BYTES) {
+      refuse(request, response, callback, HttpReply.tooLarge());
     } else {
-      refuse(request, response, callback, nothing());
+      act(desk(place), request, response, callback, connection);
     }
   }
 

@@ -193,9 +193,10 @@ final class RoomServerTest {
     }
     assertThat(act(place.keys().get(1), "play", "0 a1-a2").body()).contains("not yours");
     assertThat(place.room().match().played()).isEmpty();
-    assertThat(post(room("act"), "x".repeat(5_000)).statusCode()).isEqualTo(404);
+    assertThat(post(room("act"), "x".repeat(5_000)).statusCode()).isEqualTo(413);
     assertThat(post(room("act"), "one line").statusCode()).isEqualTo(400);
-    assertThat(get(room("act")).statusCode()).isEqualTo(404);
+    assertThat(get(room("act")).statusCode()).isEqualTo(405);
+    assertThat(get(room("elsewhere")).statusCode()).isEqualTo(404);
     for (String path : new String[] {"", "x/", "favicon.ico", place.id() + "x/"}) {
       assertThat(get("http://127.0.0.1:" + server.port() + "/" + path).statusCode())
           .as(path)
