@@ -65,4 +65,23 @@ class ProgramTextsTest {
           .isEqualTo(new TurnReading.Found(turn));
     }
   }
+
+  /** A pass is what `pass` says, also where a move in hand changes nothing but a counter. */
+  @Test
+  void aPassIsToldFromWhatOnlyCounts() {
+    String rules =
+        """
+        (game (title "Clicks") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (counter hits 0) (pass-turn true)
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          (piece (name Bell) (letter B) (supply) (hand ((add-to hits 1) add))))
+        """;
+    Match match = Rules.of("clicks.rules", rules).load().orThrow().start();
+    assertThat(match.turns())
+        .extracting(LegalMove::complete)
+        .contains("pass", "pass {hits=1,passes=0}");
+    match.play("pass");
+    assertThat(match.fen()).contains("passes=1").doesNotContain("hits");
+  }
 }

@@ -82,4 +82,23 @@ class WhyOtherMovesTest {
         .contains("Moves that begin so: `c7-c8; Q-c8`")
         .contains("` leaves the White King on c1 attacked by the Black Rook on a1");
   }
+
+  /** A move of White's in which a Man of Black's goes a step, too. */
+  @Test
+  void whereAnothersPieceCanGoInAMoveIsSaid() throws Exception {
+    String pushes =
+        """
+        (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 3 4))
+          (board-setup (White (Man a1)) (Black (Man b4)))
+          (piece (name Man) (letter M)
+            (moves
+               (n (verify empty?) add)
+               (move-type push)
+               (n n ne (verify (piece? (enemy Man))) from s (verify empty?) add)))
+          (after-move (then push)) (no-moves loss))
+        """;
+    assertThat(game(pushes).start().turns()).hasToString("[a1-a2; b4-b3]");
+    assertThat(game(pushes).start().why("a1-a2; b4-b2"))
+        .endsWith("The Black Man on b4 can go to b3 in a move of White.");
+  }
 }

@@ -64,7 +64,7 @@ class DrawnPositionsTest {
         }
         drawn++;
         player.begin(match.fromHere(), List.of(), drawn);
-        match.play(((ProgramReply.Plays) player.choose(match)).text());
+        match.play(((ProgramReply.Makes) player.choose(match)).turn());
         assertThat(value(engine, match.position())).as(match.fen()).isZero();
       }
     }

@@ -70,7 +70,7 @@ class HopelessTest {
     String turn;
     try (Contestant player = Contestants.of("nodes:50000", GAME, "", 1)) {
       player.begin(match, List.of(), 0);
-      turn = ((ProgramReply.Plays) player.choose(match)).text();
+      turn = ((ProgramReply.Makes) player.choose(match)).turn().uci();
     }
     Square reached = Square.of(turn.substring(from.length()));
     if (!square.isLost()) {

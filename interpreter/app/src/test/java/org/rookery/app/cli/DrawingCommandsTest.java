@@ -63,8 +63,10 @@ final class DrawingCommandsTest {
             + " game.",
         "render chess -o nowhere/x.svg | rookery: The file `nowhere/x.svg` cannot be written: there"
             + " is no such directory.",
-        "draw-move chess Camel | rookery: The game has no piece `Camel`.",
-        "draw-move chess Pawn --player Red | rookery: The game has no player `Red`.",
+        "draw-move chess Camel | rookery: The game has no piece `Camel`; there are `King`,"
+            + " `Queen`, `Rook`, `Bishop`, `Knight`, `Pawn`.",
+        "draw-move chess Pawn --player Red | rookery: The game has no player `Red`; there are"
+            + " `White`, `Black`.",
         "draw-move chess Pawn --square i1 | rookery: The game has no square `i1`.",
         "replay nowhere.log chess | rookery: The file `nowhere.log` cannot be read: it does not"
             + " exist.",

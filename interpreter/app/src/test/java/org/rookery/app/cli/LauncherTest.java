@@ -110,7 +110,7 @@ class LauncherTest {
         .isEqualTo("rookery: The game has no piece `Koenigin`; did you mean `Königin`?\ncode 2\n");
     assertThat(shell(locale + "new Öl --from Ümlaut.rules && " + locale + "check Öl.rules"))
         .endsWith("Öl.rules: fine\ncode 0\n");
-    assertThat(shell(locale + "moves Übel.rules")).startsWith("rookery: There is no game `Übel.");
+    assertThat(shell(locale + "moves Übel.rules")).startsWith("rookery: There is no file `Übel.");
     // A name that is no text in any locale.
     assertThat(shell(locale + "moves $'\\xff.rules'")).contains("There is no game").endsWith("2\n");
   }

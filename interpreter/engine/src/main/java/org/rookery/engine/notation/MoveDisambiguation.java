@@ -5,18 +5,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.program.Edit;
 
 /**
  * What tells turns apart that change the same on the board: whether a chain goes on and how, which
  * pieces have an attribute, what counters say.
  *
- * <p>Of such turns the complete text means one, the first that ends its chain or else the first;
- * the others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.
- * A text that states only a part means each of them that ends its chain, or goes on, where the
- * first one does.
+ * <p>Of such turns the complete text means one, a pass, the first that ends its chain, or else the
+ * first; the others add what they leave otherwise, as {@code {with=jumping}}, in the words of a
+ * position. A text that states only a part means each of them that ends its chain, or goes on,
+ * where the first one does.
  */
 final class MoveDisambiguation {
   private final Map<Move, String> remarks = new HashMap<>();
@@ -37,11 +39,17 @@ final class MoveDisambiguation {
 
   private void tellApart(Position position, StateText text, List<MoveComponents> twins) {
     List<Setup> after = twins.stream().map(turn -> after(position, turn.move())).toList();
-    Setup plain =
-        after.stream()
-            .filter(setup -> setup.continuation() == Position.NOWHERE)
+    int first =
+        IntStream.range(0, twins.size())
+            .filter(i -> isPass(twins.get(i).move()))
             .findFirst()
-            .orElse(after.get(0));
+            .orElseGet(
+                () ->
+                    IntStream.range(0, twins.size())
+                        .filter(i -> after.get(i).continuation() == Position.NOWHERE)
+                        .findFirst()
+                        .orElse(0));
+    Setup plain = after.get(first);
     List<MoveComponents> unlikePlain = new ArrayList<>();
     for (int i = 0; i < after.size(); i++) {
       Setup meant = after.get(i);
@@ -56,6 +64,10 @@ final class MoveDisambiguation {
         others.put(twin.move(), unlikePlain);
       }
     }
+  }
+
+  private static boolean isPass(Move move) {
+    return move.words() > 0 && Edit.kind(move.word(0)) == Edit.PASS;
   }
 
   private static Setup after(Position position, Move move) {

@@ -3,6 +3,8 @@ package org.rookery.game.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.StatedMove;
@@ -193,7 +195,33 @@ final class FailedPartExplanation {
     int square = part.origins().nextSetBit(0);
     return position.content(square) == Contents.EMPTY
         ? Optional.of("There is no piece on " + game.labels().square(square) + " then.")
-        : othersPiece(game, position, square);
+        : movedByOthers(square).or(() -> othersPiece(game, position, square));
+  }
+
+  /** Where another's piece can go in moves of whom may move now. */
+  private Optional<String> movedByOthers(int square) {
+    int piece = position.content(square);
+    String targets =
+        legal.moves().stream()
+            .flatMapToInt(move -> IntStream.range(0, move.words()).map(move::word))
+            .filter(word -> Edit.kind(word) == Edit.MOVE && Edit.a(word) == square)
+            .mapToObj(word -> game.labels().square(Edit.b(word)))
+            .distinct()
+            .sorted()
+            .limit(MOST_ALTERNATIVES)
+            .collect(Collectors.joining(", "));
+    return targets.isEmpty() || game.program().contents().owner(piece) == position.as()
+        ? Optional.empty()
+        : Optional.of(
+            "The "
+                + game.labels().inWords(piece)
+                + " on "
+                + game.labels().square(square)
+                + " can go to "
+                + targets
+                + " in a move of "
+                + game.program().players().get(position.mover())
+                + ".");
   }
 
   /** Whose piece stands on a square, where it is not one of whom may move there now. */
