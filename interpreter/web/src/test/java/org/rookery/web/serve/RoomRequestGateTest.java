@@ -108,11 +108,13 @@ final class RoomRequestGateTest {
 
   @Test
   void eachPlaceHasItsOneMethod() throws IOException {
-    for (String path : new String[] {host("new"), room("act")}) {
-      assertThat(send("GET", path)).as(path).startsWith(LOST);
-    }
-    for (String path : new String[] {host(""), room(""), room("events"), host("x"), room("x")}) {
+    assertThat(send("GET", host("new"))).startsWith(LOST);
+    assertThat(send("GET", room("act"))).startsWith("HTTP/1.1 405").contains("Allow: POST");
+    for (String path : new String[] {host(""), host("x"), room("x")}) {
       assertThat(send("POST", path)).as(path).startsWith(LOST);
+    }
+    for (String path : new String[] {room(""), room("events")}) {
+      assertThat(send("POST", path)).as(path).startsWith("HTTP/1.1 405").contains("Allow: GET");
     }
     assertThat(send("GET", room("x"))).startsWith(LOST);
     assertThat(send("GET", host("x"))).startsWith(LOST);
@@ -142,7 +144,7 @@ final class RoomRequestGateTest {
     String key = rooms.all().get(0).keys().get(0);
     String longest = key + "\nsay\n" + "x".repeat(4_096 - key.length() - 5);
     assertThat(act(longest)).as("read, and refused by the room").doesNotStartWith(LOST);
-    assertThat(act(longest + "x")).startsWith(LOST);
+    assertThat(act(longest + "x")).startsWith("HTTP/1.1 413").contains("That is too long.");
     assertThat(act(key + "\nask\ndiagram\na1")).contains("\"signs\"");
     assertThat(act(key + "\nask\nstate")).contains("\"turns\":[[");
     assertThat(send("POST", room("act"), "Host: " + here() + "\r\n", new byte[] {-1, 10, 10}))
