@@ -80,8 +80,8 @@ class ProgramTextsTest {
     Match match = Rules.of("clicks.rules", rules).load().orThrow().start();
     assertThat(match.turns())
         .extracting(LegalMove::complete)
-        .contains("pass", "pass {hits=1,passes=0}");
+        .containsExactlyInAnyOrder("a1-a2", "pass", "pass {hits=1}");
     match.play("pass");
-    assertThat(match.fen()).contains("passes=1").doesNotContain("hits");
+    assertThat(match.fen()).doesNotContain("hits");
   }
 }

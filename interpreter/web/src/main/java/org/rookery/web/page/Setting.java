@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.drawing.diagram.MoveDiagram;
@@ -69,6 +70,11 @@ public final class Setting {
           + " stroke-linecap=\"round\" stroke-linejoin=\"round\">";
 
   private static final String END = "</svg>";
+
+  private static final int SIDES = 4;
+
+  /** Less than this in pixels is no difference. */
+  private static final double SAME = 0.001;
 
   /** The setting of a game, as JSON. */
   public static String json(Game game, Looks looks, List<Part> rules) {
@@ -182,7 +188,11 @@ public final class Setting {
               each.put("y", cell.middle().y());
               each.put("size", cell.size());
               each.put("shade", cell.shade());
-              each.put("corners", corners(cell.corners()));
+              List<Double> corners = corners(cell.corners());
+              // Most cells are upright squares around their middle: that makes a page smaller.
+              half(corners, cell.middle())
+                  .ifPresentOrElse(
+                      half -> each.put("half", half), () -> each.put("corners", corners));
               cells.add(each);
             });
     Map<String, Object> all = new LinkedHashMap<>();
@@ -201,6 +211,21 @@ public final class Setting {
         ground.labels().stream().map(l -> List.of(l.text(), l.x(), l.y(), l.size())).toList());
     all.put("border", ground.border().stream().map(Setting::corners).toList());
     return all;
+  }
+
+  /** Half the side of an upright square around a middle; empty where corners are of none. */
+  private static OptionalDouble half(List<Double> corners, Point middle) {
+    double half = corners.size() == SIDES * 2 ? (corners.get(2) - corners.get(0)) / 2 : 0;
+    double left = middle.x() - half;
+    double top = middle.y() - half;
+    double right = middle.x() + half;
+    double bottom = middle.y() + half;
+    double[] square = {left, top, right, top, right, bottom, left, bottom};
+    boolean isSquare =
+        half > 0
+            && IntStream.range(0, square.length)
+                .allMatch(i -> Math.abs(corners.get(i) - square[i]) < SAME);
+    return isSquare ? OptionalDouble.of(half) : OptionalDouble.empty();
   }
 
   private static List<Double> corners(List<Point> points) {

@@ -44,7 +44,7 @@ final class SettingTest {
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
         .contains(
             "\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
-        .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"corners\":[");
+        .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"half\":");
   }
 
   @Test

@@ -21,7 +21,17 @@ export function layoutOf(setting, {flipped, aspect, focus}) {
   if (setting.ground.stacks) {
     return stacks(setting, flipped, aspect);
   }
-  return flat(levels(setting.ground, aspect, focus && {...focus, flipped}), setting, flipped);
+  return flat(levels(withCorners(setting.ground), aspect, focus && {...focus, flipped}), setting, flipped);
+}
+
+/** The ground with all corners: cells that are squares around their middle are given without. */
+function withCorners(ground) {
+  const rounded = (n) => Math.round(n * 1000) / 1000;
+  return {...ground, cells: ground.cells.map((cell) => {
+    const {x, y, half, corners} = cell;
+    const [left, top, right, bottom] = [x - half, y - half, x + half, y + half].map(rounded);
+    return {...cell, corners: corners ?? [left, top, right, top, right, bottom, left, bottom]};
+  })};
 }
 
 /** The ground as it is given, perhaps seen from the other side. */
