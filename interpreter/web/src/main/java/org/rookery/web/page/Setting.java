@@ -78,17 +78,20 @@ public final class Setting {
 
   /** The setting of a game, as JSON. */
   public static String json(Game game, Looks looks, List<Part> rules) {
-    return Json.of(of(game, looks, rules));
+    return Json.of(of(game, looks, rules, false));
   }
 
-  /** The same with the moves of the beginning, where {@link Table#beginning} knows them. */
+  /**
+   * The same for a page's own text: with the moves of the beginning, where {@link Table#beginning}
+   * knows them, and without corners that {@code board/layout.js} puts back.
+   */
   public static String withBeginning(Game game, Looks looks, List<Part> rules) {
-    Map<String, Object> setting = of(game, looks, rules);
+    Map<String, Object> setting = of(game, looks, rules, true);
     Table.beginning(game).ifPresent(state -> setting.put("beginning", state));
     return Json.of(setting);
   }
 
-  private static Map<String, Object> of(Game game, Looks looks, List<Part> rules) {
+  private static Map<String, Object> of(Game game, Looks looks, List<Part> rules, boolean isBrief) {
     GameProgram program = game.program();
     BoardDrawing ground = BoardDrawings.of(program);
     Map<String, Object> setting = new LinkedHashMap<>();
@@ -105,7 +108,7 @@ public final class Setting {
     setting.put("givenUp", Resignations.of(program));
     setting.put("squares", game.squares());
     setting.put("plain", looks.isPlain());
-    setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS));
+    setting.put("ground", ground(ground, program.layout().look().style() == Style.STACKS, isBrief));
     setting.put("pieces", pieces(program, looks));
     setting.put("start", IntStream.of(program.start().board()).boxed().toList());
     setting.put("numbers", SquareNumbers.of(program, game.start().position().setup()));
@@ -176,7 +179,7 @@ public final class Setting {
     return sign.name().toLowerCase(Locale.ROOT);
   }
 
-  private static Map<String, Object> ground(BoardDrawing ground, boolean stacks) {
+  private static Map<String, Object> ground(BoardDrawing ground, boolean stacks, boolean isBrief) {
     List<Object> cells = new ArrayList<>();
     ground
         .cells()
@@ -189,10 +192,9 @@ public final class Setting {
               each.put("size", cell.size());
               each.put("shade", cell.shade());
               List<Double> corners = corners(cell.corners());
-              // Most cells are upright squares around their middle: that makes a page smaller.
-              half(corners, cell.middle())
-                  .ifPresentOrElse(
-                      half -> each.put("half", half), () -> each.put("corners", corners));
+              OptionalDouble half = isBrief ? half(corners, cell.middle()) : OptionalDouble.empty();
+              half.ifPresentOrElse(
+                  known -> each.put("half", known), () -> each.put("corners", corners));
               cells.add(each);
             });
     Map<String, Object> all = new LinkedHashMap<>();

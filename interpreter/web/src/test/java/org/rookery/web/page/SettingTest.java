@@ -44,7 +44,10 @@ final class SettingTest {
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
         .contains(
             "\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
-        .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"half\":");
+        .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"corners\":[");
+    assertThat(Setting.withBeginning(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
+        .contains("\"shade\":1,\"half\":")
+        .doesNotContain("\"corners\":");
   }
 
   @Test
