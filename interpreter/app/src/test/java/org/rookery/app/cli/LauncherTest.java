@@ -112,7 +112,7 @@ class LauncherTest {
         .endsWith("Öl.rules: fine\ncode 0\n");
     assertThat(shell(locale + "moves Übel.rules")).startsWith("rookery: There is no file `Übel.");
     // A name that is no text in any locale.
-    assertThat(shell(locale + "moves $'\\xff.rules'")).contains("There is no game").endsWith("2\n");
+    assertThat(shell(locale + "moves $'\\xff.rules'")).contains("There is no file").endsWith("2\n");
   }
 
   @Test
