@@ -21,28 +21,38 @@ public final class SquareNames {
 
   /** Files by number from the right, ranks by letter from the top, {@code *} for a drop. */
   public static String toUsi(String uci, int rows, int columns) {
-    return replaced(
-        SQUARE,
-        uci.replace('@', '*'),
-        m -> (columns - (m.group(1).charAt(0) - 'a')) + letter(rows - rank(m)));
+    return beforeState(
+        uci,
+        text ->
+            replaced(
+                SQUARE,
+                text.replace('@', '*'),
+                m -> (columns - (m.group(1).charAt(0) - 'a')) + letter(rows - rank(m))));
   }
 
   /** The same turn as UCI writes it. */
   public static String fromUsi(String text, int rows, int columns) {
-    return replaced(
-        FROM_RIGHT,
-        DROP.matcher(text).replaceAll("@"),
-        m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a')));
+    return beforeState(
+        text,
+        usi ->
+            replaced(
+                FROM_RIGHT,
+                DROP.matcher(usi).replaceAll("@"),
+                m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a'))));
   }
 
   /** Ranks from 0. */
   public static String toUcci(String uci) {
-    return replaced(SQUARE, uci, m -> m.group(1) + (rank(m) - 1));
+    return shifted(uci, -1);
   }
 
   /** The same turn as UCI writes it. */
   public static String fromUcci(String text) {
-    return replaced(SQUARE, text, m -> m.group(1) + (rank(m) + 1));
+    return shifted(text, 1);
+  }
+
+  private static String shifted(String text, int by) {
+    return beforeState(text, uci -> replaced(SQUARE, uci, m -> m.group(1) + (rank(m) + by)));
   }
 
   /** A text with its squares renamed, but for the state behind it: that is in our own words. */

@@ -36,10 +36,6 @@ public enum UciDialect {
 
   /** A turn of ours as this dialect writes it; as UCI does where squares have no such names. */
   public String turn(Game game, String uci) {
-    return SquareNames.beforeState(uci, text -> renamed(game, text));
-  }
-
-  private String renamed(Game game, String uci) {
     BoardLayout layout = game.program().layout();
     return switch (isGrid(game) ? this : UCI) {
       case UCI -> uci;
@@ -67,10 +63,6 @@ public enum UciDialect {
 
   /** A turn of theirs as UCI writes it. */
   public String read(Game game, String text) {
-    return SquareNames.beforeState(text, squares -> named(game, squares));
-  }
-
-  private String named(Game game, String text) {
     BoardLayout layout = game.program().layout();
     return switch (isGrid(game) ? this : UCI) {
       case UCI -> text;
