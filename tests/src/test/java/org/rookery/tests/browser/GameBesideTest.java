@@ -89,6 +89,41 @@ final class GameBesideTest {
     assertThat(page.visitor("press('read')")).isEqualTo("d4 d5 c4");
   }
 
+  @Test
+  void a_record_is_read_and_written_with_all_that_it_says() throws IOException {
+    String text =
+        "[White \"Ann\"]\n\n1. e4 {best} e5 2. Nf3! (2. f4 exf4 {taken}) 2... Nc6 1-0"
+            .replace("\n", "\\n");
+    page.browser().evaluate("document.getElementById('record').value = '" + text + "'");
+    assertThat(page.visitor("press('read')")).isEqualTo("e4 e5 Nf3 Nc6");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 best e5 2.Nf3 (f4exf4 taken ) [Nc6]");
+    page.visitor("press('as-pgn')");
+    String pgn = until("value('record')", "[Event");
+    assertThat(pgn)
+        .contains("[White \"Ann\"]", "[Result \"1-0\"]")
+        .endsWith("1. e4 {best} 1... e5 2. Nf3 $1 (2. f4 exf4 {taken}) 2... Nc6 1-0\n");
+    page.visitor("press('undo')");
+    page.visitor("press('undo')");
+    page.visitor("click('f1', 'c4')");
+    page.visitor("press('back')");
+    page.open("chess");
+    assertThat(page.visitor("list()"))
+        .as("what moves were taken back for is the main line, and all of it is kept")
+        .isEqualTo("1.e4 best [e5] 2.Bc4 (Nf3Nc6) (f4exf4 taken )");
+    page.visitor("press('as-pgn')");
+    assertThat(until("value('record')", "Bc4"))
+        .endsWith("2. Bc4 (2. Nf3 $1 Nc6) (2. f4 exf4 {taken}) *\n");
+    page.visitor("press('last')");
+    page.visitor("press('resign')");
+    page.open("chess");
+    assertThat(page.visitor("text('state')")).isEqualTo("Black resigns. White wins.");
+    page.browser()
+        .evaluate(
+            "document.getElementById('record').value = '1. Nf3! Nf6 2. g3 g6 3. Bg2 Bg7 4. O-O'");
+    page.visitor("press('read')");
+    assertThat(page.visitor("list()")).isEqualTo("1.Nf3 Nf6 2.g3 g6 3.Bg2 Bg7 4.[O-O]");
+  }
+
   private String value(String id) {
     return page.browser().evaluate("document.getElementById('" + id + "').value");
   }

@@ -73,6 +73,22 @@ final class KeptGamesTest {
     assertThat(moves()).isEqualTo("a3");
   }
 
+  /** What another window of this browser keeps, this one is told by an event. */
+  @Test
+  void a_game_in_another_window_is_told() throws IOException {
+    page.open("chess");
+    page.visitor("click('a2', 'a3')");
+    String told = "document.getElementById('reason-text').textContent";
+    String tell =
+        "Object.keys(localStorage).filter((key) => key.startsWith('rookery game')).forEach((key) =>"
+            + " { %s window.dispatchEvent(new StorageEvent('storage', {key})); })";
+    page.browser().evaluate(tell.formatted(""));
+    assertThat(page.browser().evaluate(told)).as("its own game").isEmpty();
+    page.browser().evaluate(tell.formatted("localStorage.setItem(key, '\"a7-a6\"');"));
+    assertThat(page.browser().evaluate(told)).contains("another window");
+    assertThat(moves()).isEqualTo("a3");
+  }
+
   @Test
   void a_text_that_is_no_game_changes_nothing() throws IOException {
     page.open("chess");

@@ -10,9 +10,8 @@ import org.rookery.language.source.Source;
 import org.rookery.logs.SavedGame;
 
 /**
- * Reads a text of any number of games: tags, turns, comments of both kinds, marks, results.
- * Variations are looked through and left out. Beyond the standard, a turn may be a text between
- * quotation marks.
+ * Reads a text of any number of games: tags, turns, comments of both kinds, marks, variations,
+ * results. Beyond the standard, a turn may be a text between quotation marks.
  */
 public final class PgnReader {
   private static final Pattern FIRST =
@@ -22,6 +21,9 @@ public final class PgnReader {
   private static final Pattern NAG = Pattern.compile("\\$(\\d{1,3})(?!\\d)");
   private static final Pattern MARK = Pattern.compile("[!?]{1,2}$");
   private static final Pattern ABOUT_PASSING = Pattern.compile("e\\.p\\.?");
+
+  /** Variations within so many others are looked through and left out. */
+  private static final int DEEPEST = 50;
 
   private final Source source;
   private final String text;
@@ -80,14 +82,17 @@ public final class PgnReader {
       case '[' -> tag();
       case '(' -> {
         opened = depth == 0 ? at : opened;
-        depth++;
+        if (++depth <= DEEPEST) {
+          game().vary();
+        }
         at++;
       }
       case ')' -> {
         if (depth == 0) {
           problem(at, at + 1, "pgn-variation", "This variation was never begun.");
+        } else if (depth-- <= DEEPEST) {
+          game().endVariation();
         }
-        depth = Math.max(0, depth - 1);
         at++;
       }
       case '$' -> nag();
@@ -137,7 +142,7 @@ public final class PgnReader {
   }
 
   private void say(int from, int to) {
-    if (depth == 0) {
+    if (depth <= DEEPEST) {
       game().say(text.substring(from, to).strip().replaceAll("\\s+", " "));
     }
     at = to;
@@ -156,7 +161,7 @@ public final class PgnReader {
   }
 
   private void mark(int nag) {
-    if (depth == 0) {
+    if (depth <= DEEPEST) {
       game().mark(nag);
     }
   }
@@ -253,7 +258,7 @@ public final class PgnReader {
   }
 
   private void turn(String turn, int from, int to) {
-    if (depth > 0) {
+    if (depth > DEEPEST) {
       return;
     }
     if (game().turns() == SavedGame.MAX_LINES) {
@@ -282,6 +287,9 @@ public final class PgnReader {
 
   private void unclosed() {
     problem(opened, opened + 1, "pgn-variation", "This variation is not closed: a `)` is missing.");
+    for (int open = Math.min(depth, DEEPEST); open > 0; open--) {
+      game().endVariation();
+    }
     depth = 0;
   }
 

@@ -16,13 +16,13 @@ public final class PgnText {
   private PgnText() {}
 
   /**
-   * The tags that every game has, in the order of the standard; behind them the variant, the rules
-   * and, where the match did not begin as the game does, its first position.
+   * The tags that every game has, in the order of the standard; behind them the variant and, where
+   * the match did not begin as the game does, its first position.
    *
    * @param variant what other programs call the game, or else the name of its rules
    * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
    */
-  public static Map<String, String> tags(Match match, String variant, String result) {
+  public static Map<String, String> roster(Match match, String variant, String result) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "?");
     tags.put("Site", "?");
@@ -42,6 +42,12 @@ public final class PgnText {
       tags.put("SetUp", "1");
       tags.put("FEN", match.startFen());
     }
+    return tags;
+  }
+
+  /** The same, and behind them the rules. */
+  public static Map<String, String> tags(Match match, String variant, String result) {
+    Map<String, String> tags = roster(match, variant, result);
     tags.put(RULES_HASH, match.game().rulesHash());
     return tags;
   }
@@ -86,7 +92,7 @@ public final class PgnText {
   /**
    * A match with its turns, and how it stands as a comment where the rules have ended it.
    *
-   * @param result as in {@link #tags}: what the rules say, {@link #result}, or the players
+   * @param result as in {@link #roster}: what the rules say, {@link #result}, or the players
    */
   public static String print(Match match, String variant, String result) {
     Match again = match.at(match.start());

@@ -1,5 +1,6 @@
 package org.rookery.logs.pgn;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -41,6 +42,46 @@ class PgnReaderTest {
     assertThat(game.turns().get(0).comment()).isEqualTo("a ( comment");
     assertThat(game.turns().get(1).comment()).isEqualTo("the rest } of the line");
     assertThat(game.turns().get(4).nags()).containsExactly(4);
+    assertThat(told()).isEmpty();
+  }
+
+  /** A line with its comments in braces and its variations in parentheses. */
+  private static String line(List<PgnTurn> line) {
+    return line.stream()
+        .map(
+            turn ->
+                turn.text()
+                    + turn.nags().stream().map(nag -> "$" + nag).collect(joining())
+                    + (turn.comment().isEmpty() ? "" : "{" + turn.comment() + "}")
+                    + turn.instead().stream().map(one -> "(" + line(one) + ")").collect(joining()))
+        .collect(joining(" "));
+  }
+
+  @Test
+  void variations_belong_to_the_turn_before_them() {
+    String text =
+        "(1. lost) {before} 1. e4 {one} (1. d4 d5! (1... Nf6 {two}) 2. c4) ({three} 1. c4 $7 {four})"
+            + " (1. b4 ({nothing})) 1... e5 {five} *";
+    assertThat(line(read(text).get(0).turns()))
+        .isEqualTo("e4{one}(d4 d5$1(Nf6{two}) c4)(c4$7{three four})(b4) e5{five}");
+    assertThat(read(text).get(0).comment()).isEqualTo("before");
+    assertThat(told()).isEmpty();
+  }
+
+  @Test
+  void what_is_open_at_the_end_of_a_game_is_closed() {
+    List<PgnGame> games = read("1. e4 (1. d4 (1. c4\n\n[Event \"2\"]\n\n1. b4 (1. a4");
+    assertThat(games.stream().map(game -> line(game.turns())))
+        .containsExactly("e4(d4(c4))", "b4(a4)");
+    assertThat(told()).containsExactly("some.pgn:1:7 pgn-variation", "some.pgn:5:7 pgn-variation");
+  }
+
+  @Test
+  void variations_deep_within_others_are_looked_through() {
+    String deep = "1. a (".repeat(60) + "b" + ")".repeat(60) + " c";
+    String line = line(read(deep).get(0).turns());
+    assertThat(line).doesNotContain("b").endsWith(") c");
+    assertThat(line.chars().filter(c -> c == 'a').count()).isEqualTo(51);
     assertThat(told()).isEmpty();
   }
 

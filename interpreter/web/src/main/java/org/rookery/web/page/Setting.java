@@ -1,6 +1,7 @@
 package org.rookery.web.page;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -180,29 +181,14 @@ public final class Setting {
   }
 
   private static Map<String, Object> ground(BoardDrawing ground, boolean stacks, boolean isBrief) {
-    List<Object> cells = new ArrayList<>();
-    ground
-        .cells()
-        .forEach(
-            (square, cell) -> {
-              Map<String, Object> each = new LinkedHashMap<>();
-              each.put("square", square);
-              each.put("x", cell.middle().x());
-              each.put("y", cell.middle().y());
-              each.put("size", cell.size());
-              each.put("shade", cell.shade());
-              List<Double> corners = corners(cell.corners());
-              OptionalDouble half = isBrief ? half(corners, cell.middle()) : OptionalDouble.empty();
-              half.ifPresentOrElse(
-                  known -> each.put("half", known), () -> each.put("corners", corners));
-              cells.add(each);
-            });
+    List<Map<String, Object>> cells = new ArrayList<>();
+    ground.cells().forEach((square, cell) -> cells.add(cell(square, cell, isBrief)));
     Map<String, Object> all = new LinkedHashMap<>();
     all.put("width", ground.width());
     all.put("height", ground.height());
     all.put("look", ground.look().name());
     all.put("stacks", stacks);
-    all.put("cells", cells);
+    all.put("cells", isBrief ? differences(cells) : cells);
     all.put(
         "lines",
         ground.lines().stream()
@@ -213,6 +199,41 @@ public final class Setting {
         ground.labels().stream().map(l -> List.of(l.text(), l.x(), l.y(), l.size())).toList());
     all.put("border", ground.border().stream().map(Setting::corners).toList());
     return all;
+  }
+
+  private static Map<String, Object> cell(int square, BoardDrawing.Cell cell, boolean isBrief) {
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("square", square);
+    all.put("x", cell.middle().x());
+    all.put("y", cell.middle().y());
+    all.put("size", cell.size());
+    all.put("shade", cell.shade());
+    List<Double> corners = corners(cell.corners());
+    OptionalDouble half = isBrief ? half(corners, cell.middle()) : OptionalDouble.empty();
+    half.ifPresentOrElse(known -> all.put("half", known), () -> all.put("corners", corners));
+    return all;
+  }
+
+  /**
+   * What of each cell is not as in the one before it; numbers of squares count on by themselves.
+   */
+  private static List<Map<String, Object>> differences(List<Map<String, Object>> cells) {
+    List<Map<String, Object>> differences = new ArrayList<>();
+    Map<String, Object> due = Map.of("square", 0);
+    for (Map<String, Object> cell : cells) {
+      Map<String, Object> other = new LinkedHashMap<>(cell);
+      other.entrySet().removeAll(due.entrySet());
+      differences.add(other);
+      due = next(cell);
+    }
+    return differences;
+  }
+
+  private static Map<String, Object> next(Map<String, Object> cell) {
+    Map<String, Object> next = new HashMap<>(cell);
+    next.merge("square", 1, (number, one) -> (int) number + (int) one);
+    next.remove("corners");
+    return next;
   }
 
   /** Half the side of an upright square around a middle; empty where corners are of none. */

@@ -1,20 +1,27 @@
 package org.rookery.web.table;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
-import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+import org.rookery.logs.pgn.Movetext;
 import org.rookery.logs.pgn.PgnGame;
 import org.rookery.logs.pgn.PgnReader;
+import org.rookery.logs.pgn.PgnText;
 import org.rookery.logs.pgn.PgnTurn;
 
 /** Matches as texts to be copied out of a page and into it: PGN, and cases of suites. */
@@ -29,24 +36,44 @@ public final class Records {
   private static final Pattern ITEM =
       Pattern.compile(
           "[\\s,]*+(\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^']++|'')*+'|[^,\\s\\[\\]][^,\\[\\]]*+)");
-  private static final int WIDTH = 80;
+  private static final int LONGEST_SHOWN = 80;
+
+  private static final String ENDED_BY = "Termination";
+
+  /** Tags that follow from the match. */
+  private static final Set<String> DERIVED =
+      Set.of("Result", ENDED_BY, "Variant", "SetUp", "FEN", "Points", "Ranks", PgnText.RULES_HASH);
+
+  private static final Span NOWHERE = Source.of("record", "").span(0, 0);
 
   private Records() {}
 
   /**
    * A record that was read.
    *
-   * @param made its moves
+   * @param match as far as its main line goes
+   * @param head what it says besides its moves
+   * @param line its moves
    * @param problem why it goes no further than it does; empty when all of it was read
    * @param remark what else a person is to be told; empty for nothing
    */
-  public record Read(Match match, List<MadeMove> made, String problem, String remark) {
+  public record Read(
+      Match match, RecordHead head, List<RecordMove> line, String problem, String remark) {
     private Read remarked(List<String> remarks) {
-      return new Read(match, made, problem, String.join(" ", remarks));
+      return new Read(match, head, line, problem, String.join(" ", remarks).strip());
+    }
+
+    private Read under(RecordHead other) {
+      return new Read(match, other, line, problem, remark);
     }
 
     private Read wrong(String why) {
-      return problem.isEmpty() ? new Read(match, made, why, remark) : this;
+      return problem.isEmpty() ? new Read(match, head, line, why, remark) : this;
+    }
+
+    /** The moves of the main line. */
+    List<MadeMove> made() {
+      return line.stream().map(RecordMove::made).toList();
     }
 
     /** All that is to be told. */
@@ -57,63 +84,63 @@ public final class Records {
 
   // ---- written
 
-  /** A match as PGN; turns for which that has no words are written as engines write them. */
+  /** A match as PGN; turns for which that has no words are written as our own texts. */
   public static String pgn(Match match) {
-    Game game = match.game();
-    StringBuilder out = new StringBuilder();
-    tag(out, "Event", "?");
-    tag(out, "Site", "?");
-    tag(out, "Date", "????.??.??");
-    tag(out, "Round", "?");
-    game.players().forEach(player -> tag(out, player.replaceAll("\\W", "_"), "?"));
-    tag(out, "Result", result(match));
-    tag(out, "Termination", match.isOver() ? "normal" : "unterminated");
-    tag(out, "Variant", game.title());
-    if (!match.isFromStart()) {
-      tag(out, "SetUp", "1");
-      tag(out, "FEN", match.startFen());
-    }
-    out.append('\n');
-    int column = 0;
-    for (String word : words(match)) {
-      boolean breaks = column > 0 && column + 1 + word.length() > WIDTH;
-      out.append(breaks ? "\n" : column > 0 ? " " : "").append(word);
-      column = breaks || column == 0 ? word.length() : column + 1 + word.length();
-    }
-    return out.append('\n').toString();
-  }
-
-  private static void tag(StringBuilder out, String name, String value) {
-    String safe = value.replace("\\", "\\\\").replace("\"", "\\\"");
-    out.append('[').append(name).append(" \"").append(safe).append("\"]\n");
-  }
-
-  /** Rounds are counted from 1: a turn of the player who began opens the next. */
-  private static List<String> words(Match match) {
     Match again = match.at(match.start());
-    int first = again.mover();
-    List<String> words = new ArrayList<>();
-    int round = 0;
+    List<RecordMove> line = new ArrayList<>();
     for (String text : match.played()) {
-      if (again.mover() == first) {
-        words.add(++round + ".");
-      }
       if (again.turns().read(text) instanceof TurnReading.Found found) {
-        words.add(word(again, found.turn()));
+        line.add(RecordMove.of(again, found.turn()));
         again.play(found.turn());
       }
     }
-    if (match.isOver()) {
-      words.addAll(List.of(("{" + match.state().replace('}', ')') + "}").split(" ")));
-    }
-    words.add(result(match));
-    return words;
+    return pgn(match, RecordHead.NONE, line);
   }
 
-  private static String word(Match match, LegalMove turn) {
-    String san = turn.san();
-    boolean plain = san.chars().noneMatch(c -> " ;{}()".indexOf(c) >= 0);
-    return plain && match.turns().read(san).equals(new TurnReading.Found(turn)) ? san : turn.uci();
+  /** A record as PGN, with all that it says. */
+  static String pgn(Read read) {
+    return pgn(read.match(), read.head(), read.line());
+  }
+
+  private static String pgn(Match match, RecordHead head, List<RecordMove> line) {
+    String ruled = result(match);
+    String result = ruled.equals("*") ? head.result() : ruled;
+    Map<String, String> tags = PgnText.roster(match, match.game().title(), result);
+    tags.putAll(head.tags());
+    String given = result.equals("*") ? "unterminated" : tags.getOrDefault(ENDED_BY, "normal");
+    tags.put(ENDED_BY, match.isOver() ? "normal" : given);
+    Movetext text = new Movetext();
+    say(text, head.comment());
+    write(text, match.at(match.start()), line);
+    String last = line.isEmpty() ? head.comment() : line.get(line.size() - 1).comment();
+    if (match.isOver() && !last.endsWith(match.state())) {
+      text.say(match.state());
+    }
+    return PgnText.print(tags, text).stripTrailing() + "\n";
+  }
+
+  private static void write(Movetext text, Match match, List<RecordMove> line) {
+    for (RecordMove move : line) {
+      LegalMoves all = match.turns();
+      if (all.read(move.text()) instanceof TurnReading.Found found) {
+        text.add(match, all, found.turn());
+        move.nags().forEach(text::mark);
+        say(text, move.comment());
+        for (List<RecordMove> other : move.instead()) {
+          Movetext variation = new Movetext();
+          write(variation, match, other);
+          other.forEach(played -> match.back());
+          text.instead(variation);
+        }
+        match.play(found.turn());
+      }
+    }
+  }
+
+  private static void say(Movetext text, String comment) {
+    if (!comment.isEmpty()) {
+      text.say(comment);
+    }
   }
 
   /** How a match has ended, in PGN's words; one that cannot be played has no result. */
@@ -160,7 +187,7 @@ public final class Records {
     if (played.find()) {
       Matcher position = POSITION.matcher(text);
       String fen = position.find() ? unquoted(position.group(1).strip()) : "";
-      return begin(start, fen, list(text, played.end()));
+      return begin(start, fen, plain(list(text, played.end())));
     }
     String fen = "";
     boolean isPlain = true;
@@ -172,7 +199,7 @@ public final class Records {
     }
     if (isPlain) {
       // Our own texts of turns may have spaces.
-      Read byLines = begin(start, fen, lines(tags.replaceAll("")));
+      Read byLines = begin(start, fen, plain(lines(tags.replaceAll(""))));
       if (byLines.problem().isEmpty()) {
         return byLines;
       }
@@ -184,8 +211,7 @@ public final class Records {
     Diagnostics problems = new Diagnostics();
     List<PgnGame> games = PgnReader.read(Source.of("record", text), problems);
     if (games.isEmpty()) {
-      Read nothing = new Read(start.fromHere(), List.of(), "", "");
-      return nothing.wrong(first(problems, text.length()));
+      return nothing(start, first(problems, text.length()));
     }
     PgnGame game = games.get(0);
     boolean several = games.size() > 1;
@@ -202,9 +228,24 @@ public final class Records {
                     "It is a game of " + name + ", it says: it was read as " + title + "."));
     String fen = game.tag("FEN").orElse("");
     int end = several ? games.get(1).place().start() : text.length();
-    return begin(start, fen, game.turns().stream().map(PgnTurn::text).toList())
-        .wrong(first(problems, end))
-        .remarked(remarks);
+    Read read = begin(start, fen, game.turns()).wrong(first(problems, end));
+    remarks.add(read.remark());
+    return read.remarked(remarks).under(head(game));
+  }
+
+  private static RecordHead head(PgnGame game) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    game.tags()
+        .forEach(
+            (name, tag) -> {
+              if (!DERIVED.contains(name) && !tag.value().startsWith("?")) {
+                tags.put(name, tag.value());
+              }
+            });
+    if (!game.result().equals("*")) {
+      game.tag(ENDED_BY).ifPresent(how -> tags.put(ENDED_BY, how));
+    }
+    return new RecordHead(tags, game.comment(), game.result());
   }
 
   /** The first thing that is wrong before some place of a text; empty where nothing is. */
@@ -234,25 +275,70 @@ public final class Records {
     return name.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
   }
 
-  private static Read begin(Match start, String fen, List<String> turns) {
+  private static Read nothing(Match start, String problem) {
+    return new Read(start.fromHere(), RecordHead.NONE, List.of(), problem, "");
+  }
+
+  private static List<PgnTurn> plain(List<String> turns) {
+    return turns.stream().map(turn -> PgnTurn.of(turn, NOWHERE)).toList();
+  }
+
+  private static Read begin(Match start, String fen, List<PgnTurn> turns) {
     Match match;
     try {
       match = fen.isEmpty() ? start.fromHere() : start.at(fen);
     } catch (BadPosition bad) {
-      return new Read(start.fromHere(), List.of(), String.valueOf(bad.getMessage()), "");
+      return nothing(start, String.valueOf(bad.getMessage()));
     }
-    List<MadeMove> made = new ArrayList<>();
-    for (String turn : turns) {
-      if (!(match.turns().read(turn) instanceof TurnReading.Found found)) {
-        int number = match.played().size() + 1;
-        String words = turn.length() > WIDTH ? turn.substring(0, WIDTH) + "…" : turn;
-        return new Read(
-            match, made, "Move " + number + ", `" + words + "`, is not legal there.", "");
+    List<String> leftOut = new ArrayList<>();
+    List<RecordMove> line = new ArrayList<>();
+    for (PgnTurn turn : turns) {
+      Optional<RecordMove> move = play(match, turn, leftOut);
+      if (move.isEmpty()) {
+        return new Read(match, RecordHead.NONE, line, illegal(match, turn) + ".", "");
       }
-      made.add(MadeMove.of(match, found.turn()));
-      match.play(found.turn());
+      line.add(move.get());
     }
-    return new Read(match, made, "", "");
+    return new Read(match, RecordHead.NONE, line, "", String.join(" ", leftOut));
+  }
+
+  private static String illegal(Match match, PgnTurn turn) {
+    String text = turn.text();
+    String words = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
+    return "Move " + (match.played().size() + 1) + ", `" + words + "`, is not legal there";
+  }
+
+  /** Plays a move with what might have been played instead; empty where it is not legal. */
+  private static Optional<RecordMove> play(Match match, PgnTurn turn, List<String> leftOut) {
+    if (!(match.turns().read(turn.text()) instanceof TurnReading.Found found)) {
+      return Optional.empty();
+    }
+    List<List<RecordMove>> instead = new ArrayList<>();
+    for (List<PgnTurn> other : turn.instead()) {
+      List<RecordMove> variation = variation(match, other, leftOut);
+      if (!variation.isEmpty()) {
+        instead.add(variation);
+      }
+    }
+    MadeMove made = MadeMove.of(match, found.turn());
+    match.play(found.turn());
+    return Optional.of(
+        new RecordMove(found.turn().complete(), made, turn.nags(), turn.comment(), instead));
+  }
+
+  private static List<RecordMove> variation(
+      Match match, List<PgnTurn> turns, List<String> leftOut) {
+    List<RecordMove> line = new ArrayList<>();
+    for (PgnTurn turn : turns) {
+      Optional<RecordMove> move = play(match, turn, leftOut);
+      if (move.isEmpty()) {
+        leftOut.add("In a variation: " + illegal(match, turn) + "; it is read up to there.");
+        break;
+      }
+      line.add(move.get());
+    }
+    line.forEach(move -> match.back());
+    return line;
   }
 
   private static List<String> lines(String text) {

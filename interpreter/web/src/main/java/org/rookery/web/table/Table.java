@@ -26,6 +26,9 @@ public final class Table {
   /** A longer question is not read. */
   public static final int LONGEST = 100_000;
 
+  /** Before a record that is to be written as PGN. */
+  private static final String AS_PGN = "pgn\n";
+
   private static final long MILLIS = 1_000;
 
   /** More first moves than this would make a page much larger. */
@@ -82,8 +85,9 @@ public final class Table {
    *     restart}, {@code position}, {@code board}, {@code record}, {@code read}, {@code paste},
    *     {@code why}, {@code diagram}, {@code preview}, {@code analyse} or {@code choose}
    * @param argument a turn, how many to keep and those to add, a position, a board (see {@link
-   *     BoardEdit}), {@code pgn} or the name of rules for a suite, a record, a square, numbers of
-   *     legal moves, milliseconds and lines, or a level and the most milliseconds it may take
+   *     BoardEdit}), {@code pgn} with or without a record or the name of rules for a suite, a
+   *     record, a square, numbers of legal moves, milliseconds and lines, or a level and the most
+   *     milliseconds it may take
    * @return JSON; with {@code problem} where what is asked cannot be done
    */
   public String ask(String verb, String argument) {
@@ -140,8 +144,7 @@ public final class Table {
         if (sight().hides()) {
           return problem("A record tells what players do not see: take it when the game is over.");
         }
-        boolean pgn = argument.equals("pgn");
-        return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
+        return Json.of(Map.of("text", record(argument)));
       }
       case "read" -> {
         return taken(Records.read(match.at(game.beginning()), argument));
@@ -251,10 +254,20 @@ public final class Table {
     }
   }
 
+  /** The match of now, or a whole record with all that it says. */
+  private String record(String kind) {
+    if (kind.startsWith(AS_PGN)) {
+      return Records.pgn(Records.read(match.at(game.beginning()), kind.substring(AS_PGN.length())));
+    }
+    return kind.equals("pgn") ? Records.pgn(match) : Records.suite(match, kind);
+  }
+
   private String taken(Records.Read read) {
     begin(read.match());
     made.addAll(read.made());
-    return answers().state(undone, read.told());
+    return sight().hides()
+        ? answers().state(undone, read.told())
+        : Json.of(TableState.ofRecord(match, sight(), read));
   }
 
   /** What a person wants to be read changes nothing unless all of it can be. */

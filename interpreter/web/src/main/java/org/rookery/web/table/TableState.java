@@ -75,6 +75,20 @@ final class TableState {
     return state;
   }
 
+  /** The same of a record that was read, with what it says of its moves. */
+  static Map<String, Object> ofRecord(Match match, MatchSight sight, Records.Read read) {
+    Map<String, Object> state = of(match, sight, read.made(), List.of(), read.told());
+    boolean isBare =
+        read.head().equals(RecordHead.NONE) && read.line().stream().allMatch(RecordMove::isBare);
+    if (!isBare) {
+      state.put("line", RecordMove.line(read.line()));
+      state.put("tags", read.head().tags());
+      state.put("comment", read.head().comment());
+      state.put("result", read.head().result());
+    }
+    return state;
+  }
+
   /** Per player, what is in their hand: contents with their counts. */
   private static List<List<List<Integer>>> hands(GameProgram program, Setup setup) {
     Contents contents = program.contents();

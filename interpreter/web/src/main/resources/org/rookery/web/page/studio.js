@@ -217,6 +217,12 @@ window.rookeryStudio = async (rookery, server) => {
     }
   }
 
+  window.addEventListener("storage", ({key}) => {
+    if (key === shelf) {
+      byId("verdict").textContent = "This draft is changed in another window, too: what is written last is kept.";
+    }
+  });
+
   function kept(name) {
     try {
       return localStorage.getItem(name);

@@ -46,7 +46,8 @@ final class SettingTest {
             "\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
         .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"corners\":[");
     assertThat(Setting.withBeginning(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
-        .contains("\"shade\":1,\"half\":")
+        .containsOnlyOnce("\"half\":")
+        .containsOnlyOnce("\"size\":")
         .doesNotContain("\"corners\":");
   }
 

@@ -18,19 +18,25 @@ import {stacks} from "./stacks.js";
  * @param focus where fingers touch it: {width, number} of the room in pixels and of the level that may be large
  */
 export function layoutOf(setting, {flipped, aspect, focus}) {
-  if (setting.ground.stacks) {
-    return stacks(setting, flipped, aspect);
+  const ground = whole(setting.ground);
+  if (ground.stacks) {
+    return stacks({...setting, ground}, flipped, aspect);
   }
-  return flat(levels(withCorners(setting.ground), aspect, focus && {...focus, flipped}), setting, flipped);
+  return flat(levels(ground, aspect, focus && {...focus, flipped}), setting, flipped);
 }
 
-/** The ground with all corners: cells that are squares around their middle are given without. */
-function withCorners(ground) {
+/**
+ * The ground with all that a cell has: what is the same as in the one before it is given without, and so are the corners
+ * of squares around their middle.
+ */
+function whole(ground) {
   const rounded = (n) => Math.round(n * 1000) / 1000;
-  return {...ground, cells: ground.cells.map((cell) => {
-    const {x, y, half, corners} = cell;
+  let cell = {square: -1};
+  return {...ground, cells: ground.cells.map((given) => {
+    cell = {...cell, square: cell.square + 1, ...given};
+    const {x, y, half} = cell;
     const [left, top, right, bottom] = [x - half, y - half, x + half, y + half].map(rounded);
-    return {...cell, corners: corners ?? [left, top, right, top, right, bottom, left, bottom]};
+    return {...cell, corners: given.corners ?? [left, top, right, top, right, bottom, left, bottom]};
   })};
 }
 

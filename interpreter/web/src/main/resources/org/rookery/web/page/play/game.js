@@ -133,12 +133,12 @@ export class Game {
       this.take(answer, fresh);
       // Who only looks at a game does not undo how it ended.
       const {current} = this.tree;
-      current.result = verb === "go" ? current.result : null;
+      current.result = verb === "go" || verb === "read" ? current.result : null;
       this.result = current.result ?? null;
       this.say(answer.remark);
       announce(this, before, verb);
-      if (!this.room && !this.setting.hides && verb !== "read") {
-        this.shelf.write(asRecord(this.state.start, this.state.played));
+      if (verb !== "read") {
+        this.keep();
       }
     } else {
       this.say(answer.why || answer.problem);
@@ -152,6 +152,13 @@ export class Game {
       this.moment++;
     }
     return answer;
+  }
+
+  /** Keeps the game for the next visit; the games of rooms and those that hide something are not kept here. */
+  keep() {
+    if (!this.room && !this.setting.hides) {
+      this.shelf.write(this.tree.kept());
+    }
   }
 
   /** Makes a move, or has the room make it. */
@@ -173,7 +180,7 @@ export class Game {
     this.state = state;
     // Moves that are not seen look all alike: none is gone back to.
     if (fresh || state.unseen || state.start !== this.tree.start) {
-      this.tree = new Tree(state.start);
+      this.tree = new Tree(state.start, state);
     }
     this.tree.follow(state.played, state.names, state.movers);
   }
@@ -263,17 +270,13 @@ export class Game {
 
   /** Takes back, with what the program and the dice have answered. */
   undo() {
-    return this.goTo(this.takenBack());
+    this.tree.takenBackTo = this.takenBack();
+    return this.goTo(this.tree.takenBackTo);
   }
 
   /** Where one is when one has taken back; nothing where no person has moved. */
   takenBack() {
-    const mine = (node) => this.seats.level(node.mover) === "" && this.setting.competes[node.mover];
-    let node = this.tree.current;
-    while (node.parent && !mine(node)) {
-      node = node.parent;
-    }
-    return node.parent;
+    return this.tree.before((node) => this.seats.level(node.mover) === "" && this.setting.competes[node.mover]);
   }
 
   /** A new game, with the players that were asked for. */
@@ -300,6 +303,7 @@ export class Game {
     this.stop();
     this.result = this.lost(text, loser);
     this.tree.current.result = this.result;
+    this.keep();
     this.moment++;
     this.sound.play("end");
     byId("spoken").textContent = this.result.text;
@@ -371,15 +375,17 @@ export class Game {
     byId("place").classList.add("waiting");
     this.board.update({...this.state, board: setting.hides ? [] : setting.start ?? [], turns: [], over: true, numbers: {}, hands: []}, true);
     drawSides(this);
-    this.take(await this.recall(), true);
+    const remembered = this.room ? "" : this.shelf.read();
+    this.take(await this.recall(remembered), true);
+    this.result = this.tree.current.result ?? null;
     byId("place").classList.remove("waiting");
     this.say(this.state.remark);
     this.draw(true);
+    await this.goTo(this.tree.keptIn(remembered));
     this.soon();
   }
 
-  async recall() {
-    const remembered = this.room ? "" : this.shelf.read();
+  async recall(remembered) {
     if (this.setting.beginning && !this.room && !remembered && !gameIn(location.hash)) {
       return {...this.setting.beginning};
     }

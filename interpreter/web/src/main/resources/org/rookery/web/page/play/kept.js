@@ -15,6 +15,11 @@ export function kept(name, otherwise) {
   }
 }
 
+/** Calls when another window keeps something by a name, which may change. */
+export function onKeptElsewhere(name, call) {
+  window.addEventListener("storage", ({key}) => key === "rookery " + name() && call());
+}
+
 export const byId = (id) => document.getElementById(id);
 
 /** What the page was written with. */

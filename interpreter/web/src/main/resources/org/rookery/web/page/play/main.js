@@ -132,6 +132,7 @@ async function offerDraw(game) {
     game.engine = await engine;
     await openLink(game);
     window.addEventListener("hashchange", () => openLink(game));
+    game.shelf.watch(() => game.room || game.say("This game is open in another window, too. Of the two that one is kept in which the last move is made."));
     if (shown.hides && !game.room) {
       window.addEventListener("beforeunload", (event) => {
         if (game.state.played.length > 0 && !game.isOver) {

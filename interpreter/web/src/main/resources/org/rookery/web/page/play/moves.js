@@ -1,6 +1,10 @@
 import {html} from "../board/svg.js";
 import {figured} from "./notation.js";
 
+/** Marks by their numbers in PGN. */
+const MARKS = {1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!", 10: "=", 13: "∞", 14: "⩲", 15: "⩱", 16: "±", 17: "∓",
+  18: "+−", 19: "−+"};
+
 /**
  * The moves in two columns, or one after the other where more than two play; what was tried besides stands between them.
  */
@@ -32,9 +36,11 @@ export class MoveList {
     this.row = 0;
     this.before = null;
     this.isRefused = false;
+    this.say(tree.root);
     for (let at = tree.root; at.children.length > 0; at = at.children[0]) {
       const [main, ...others] = at.children;
       this.list.append(this.ply(main, others.length > 0));
+      this.say(main);
       others.forEach((other) => this.list.append(this.branch(other)));
     }
     const now = this.list.querySelector("[aria-current]");
@@ -47,6 +53,13 @@ export class MoveList {
       this.list.scrollLeft = box.offsetLeft - this.list.offsetLeft - this.list.clientWidth / 2;
     } else {
       this.list.scrollTop = 0;
+    }
+  }
+
+  /** What is said behind a move of the main line. */
+  say({comment}) {
+    if (comment) {
+      this.list.append(html("li", {className: "branch"}, comment));
     }
   }
 
@@ -70,7 +83,7 @@ export class MoveList {
   branch(node) {
     const item = html("li", {className: "branch"}, "(");
     const write = (at, first) => {
-      item.append(this.button(at, "variation"));
+      item.append(this.button(at, "variation"), at.comment ? " " + at.comment + " " : "");
       if (first) {
         at.parent.children.slice(1).filter((other) => other !== at && at.parent !== node.parent).forEach((other) => {
           item.append(" (");
@@ -90,7 +103,8 @@ export class MoveList {
   button(node, kind = "") {
     const later = !this.here.has(node);
     const button = html("button", {type: "button", className: [kind, later ? "undone" : ""].join(" ").trim()});
-    button.append(...figured(node.name, node.mover, this.setting, this.pictureOf, node.move));
+    button.append(...figured(node.name, node.mover, this.setting, this.pictureOf, node.move),
+      node.nags.map((nag) => MARKS[nag] ?? "").join(""));
     button.node = node;
     if (node === this.current) {
       button.setAttribute("aria-current", "step");

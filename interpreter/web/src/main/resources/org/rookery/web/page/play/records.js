@@ -23,14 +23,10 @@ export class Records {
     game.changed.push(() => this.offerLink());
   }
 
+  /** A record of the whole game, or a case of the position that is shown. */
   async text(kind) {
-    const text = (await this.game.ask("record", kind)).text ?? "";
-    const {result} = this.game;
-    return kind === "pgn" && result
-      ? text.replace(/\[Result "[^"]*"\]/, "[Result \"" + result.score + "\"]")
-        .replace(/\[Termination "[^"]*"\]/, "[Termination \"" + (/time/.test(result.text) ? "time forfeit" : "normal") + "\"]")
-        .replace(/\*\s*$/, "{" + result.text + "} " + result.score + "\n")
-      : text;
+    const answer = await this.game.ask("record", kind === "pgn" ? "pgn\n" + this.game.tree.text() : kind);
+    return answer.text ?? answer.problem;
   }
 
   async record(kind) {
@@ -126,6 +122,7 @@ export async function openLink(game) {
     await playLink(game, unpacked);
   } else {
     await game.change(left ? "read" : "restart", left, {fresh: true, still: true});
+    await game.goTo(game.tree.keptIn(left));
     game.seats.befriend(link !== "");
     game.draw(true);
     game.soon();

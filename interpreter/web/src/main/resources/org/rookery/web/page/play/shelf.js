@@ -1,4 +1,4 @@
-import {keep, kept} from "./kept.js";
+import {keep, kept, onKeptElsewhere} from "./kept.js";
 import {sum} from "./link.js";
 
 /** Games of more links are not kept. */
@@ -27,10 +27,21 @@ export class Shelf {
   }
 
   read() {
+    this.known = this.found();
+    return this.known;
+  }
+
+  found() {
     return this.link ? this.links.find(([link]) => link === this.link)?.[1] ?? "" : kept("game " + this.name, "");
   }
 
+  /** Calls when another window keeps its game in place of this one. */
+  watch(call) {
+    onKeptElsewhere(() => (this.link ? "links " : "game ") + this.name, () => this.found() !== this.known && call());
+  }
+
   write(record) {
+    this.known = record;
     if (this.link) {
       const others = this.links.filter(([link]) => link !== this.link);
       keep("links " + this.name, [[this.link, record], ...others].slice(0, MOST_LINKS));

@@ -1,24 +1,52 @@
 /** Moves as a text that the interpreter reads. */
 export const asRecord = (start, moves) => (start ? "[FEN \"" + start + "\"]\n" : "") + moves.join("\n");
 
+/** More is not read at once. */
+const MOST_KEPT = 100_000;
+
+const quoted = (text) => "\"" + text.replace(/["\\]/g, "\\$&") + "\"";
+const said = (comment) => comment ? ["{" + comment.replace(/\}/g, ")") + "}"] : [];
+
 /** The moves of a game with all that was tried besides. Each node is a move; the root is the position where it began. */
 export class Tree {
-  constructor(start = "") {
+  /** @param record what a record says besides its moves that were played: tags, a comment, a result, and its line */
+  constructor(start = "", {tags = {}, comment = "", result = "*", line = []} = {}) {
+    const {Ended: ended, ...others} = tags;
     this.start = start;
-    this.root = {move: "", name: "", mover: -1, parent: null, children: [], ply: 0};
+    this.tags = others;
+    this.root = {move: "", name: "", mover: -1, comment, nags: [], parent: null, children: [], ply: 0};
     this.current = this.root;
+    /** Where moves were taken back to: what is played there next is the main line. */
+    this.takenBackTo = null;
+    this.grow(this.root, line);
+    /** What others say of how the main line ended, and where that was. */
+    this.told = {end: this.mainEnd, score: result};
+    if (ended) {
+      this.mainEnd.result = {text: ended, score: result};
+    }
+  }
+
+  add(parent, move, name, mover, nags = [], comment = "") {
+    const node = {move, name, mover, nags, comment, parent, children: [], ply: parent.ply + 1};
+    parent.children.splice(parent === this.takenBackTo ? 0 : parent.children.length, 0, node);
+    return node;
+  }
+
+  /** Adds the moves of a record behind a node, and what is tried there instead of each. */
+  grow(from, line) {
+    let node = from;
+    for (const [move, name, mover, nags, comment, instead] of line) {
+      const next = this.add(node, move, name, mover, nags, comment);
+      instead.forEach((other) => this.grow(node, other));
+      node = next;
+    }
   }
 
   /** Follows the moves that were played; what is new becomes a branch. */
   follow(played, names, movers) {
     let node = this.root;
     played.forEach((move, i) => {
-      let next = node.children.find((child) => child.move === move);
-      if (!next) {
-        next = {move, name: names[i] ?? move, mover: movers[i] ?? -1, parent: node, children: [], ply: i + 1};
-        node.children.push(next);
-      }
-      node = next;
+      node = node.children.find((child) => child.move === move) ?? this.add(node, move, names[i] ?? move, movers[i] ?? -1);
     });
     this.current = node;
   }
@@ -48,6 +76,52 @@ export class Tree {
   /** The end of the line that is looked at. */
   get end() {
     return this.line(this.current).at(-1) ?? this.current;
+  }
+
+  /** The position before the last move that someone made of whom it is asked; nothing where none did. */
+  before(isMine) {
+    let node = this.current;
+    while (node.parent && !isMine(node)) {
+      node = node.parent;
+    }
+    return node.parent;
+  }
+
+  /** The last move of the main line. */
+  get mainEnd() {
+    return this.line(this.root).at(-1) ?? this.root;
+  }
+
+  /** All of it as PGN in our own texts of moves, with how it ended otherwise than by its rules. */
+  text() {
+    const {result} = this.mainEnd;
+    return this.print(result && {Termination: /time/.test(result.text) ? "time forfeit" : "normal"}, result?.text);
+  }
+
+  /** All of it to be shown again at the same move; of what is too long only the moves that were made. */
+  kept() {
+    const path = this.path().map((node) => node.parent.children.indexOf(node));
+    const {result} = this.mainEnd;
+    const text = "%" + path.join(" ") + "\n" + this.print(result && {Ended: result.text});
+    return text.length <= MOST_KEPT ? text : asRecord(this.start, this.path().map((node) => node.move));
+  }
+
+  /** The move that was looked at when a text was kept. */
+  keptIn(text) {
+    const path = (/^%([\d ]*)\n/.exec(text)?.[1] ?? "").split(" ").filter(Boolean);
+    return path.reduce((node, index) => node?.children[index], this.root);
+  }
+
+  print(tags, ending = "") {
+    const end = this.mainEnd;
+    const told = (node) => [quoted(node.move), ...node.nags.map((nag) => "$" + nag), ...comment(node)];
+    const comment = (node) => said([node.comment, node === end && ending].filter(Boolean).join(" "));
+    const behind = (node) => [node, ...this.line(node)].flatMap(({children: [main, ...others]}) =>
+      main ? [...told(main), ...others.map((other) => "(" + [...told(other), ...behind(other)].join(" ") + ")")] : []);
+    const score = end.result?.score ?? (end === this.told.end ? this.told.score : "*");
+    const heads = Object.entries({...this.tags, ...tags, ...this.start && {FEN: this.start}});
+    return heads.map(([name, value]) => "[" + name + " " + quoted(value) + "]\n").join("")
+      + [...comment(this.root), ...behind(this.root), score].join(" ");
   }
 
   /** How to get from one node to another: how many moves to keep, and those to play. */
