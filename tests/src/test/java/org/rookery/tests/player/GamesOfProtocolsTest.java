@@ -176,6 +176,32 @@ class GamesOfProtocolsTest {
                     .isLessThan(40_000));
   }
 
+  /** As programs for people ask for it, before or after the variant. */
+  @Test
+  void theGameWithADrawnBackRankIsAnOption() {
+    GameLookup games = open(List.of("chess", "chess960", "atomic"));
+    String position = "position fen 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+    String on = "setoption name UCI_Chess960 value true";
+    assertThat(talk(games, "uci", "uci"))
+        .contains("option name UCI_Chess960 type check default false");
+    assertThat(talk(games, "uci", on, position, "go perft 1")).contains("e1h1: 1", "e1a1: 1");
+    assertThat(
+            talk(
+                games, "uci", on, "setoption name UCI_Variant value chess", position, "go perft 1"))
+        .contains("e1h1: 1", "e1a1: 1");
+    assertThat(talk(games, "uci", on, on.replace("true", "false"), position, "go perft 1"))
+        .contains("e1g1: 1", "e1c1: 1");
+    assertThat(
+            talk(
+                games,
+                "uci",
+                on,
+                "setoption name UCI_Variant value atomic",
+                position,
+                "go perft 1"))
+        .contains("info string there is no game atomic960, so atomic is played", "e1g1: 1");
+  }
+
   /** Also where nothing is left to find. */
   @ParameterizedTest
   @ValueSource(strings = {"7k/5Q2/6K1/8/8/8/8/8 w - - 0 1", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1"})

@@ -22,6 +22,10 @@ import org.rookery.player.search.Thought;
 final class Uci implements Protocol {
   private static final String NAME = "Rookery";
   private static final String RULES = "RulesFile";
+
+  /** What a game's name has behind it where the back rank is drawn by lot. */
+  private static final String DRAWN = "960";
+
   private static final int MOST_LINES = 64;
   private static final int DEEPEST_PERFT = 6;
 
@@ -39,6 +43,9 @@ final class Uci implements Protocol {
   private String variant;
   private EngineResources means = EngineResources.USUAL;
   private int lines = 1;
+
+  /** Whether the game is asked for in which the back rank is drawn by lot. */
+  private boolean isDrawn;
 
   /** Whether only the other side ends the thought of now. */
   private boolean endless;
@@ -127,6 +134,9 @@ final class Uci implements Protocol {
       out.accept("option name " + own + "Ponder type check default false");
       out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
       out.accept("option name " + combo());
+      if (dialect == UciDialect.UCI) {
+        out.accept("option name UCI_Chess960 type check default false");
+      }
       out.accept("option name " + RULES + " type string default <empty>");
     }
     out.accept(dialect.word() + "ok");
@@ -158,10 +168,16 @@ final class Uci implements Protocol {
         // `go ponder` says when to think in the other side's time.
       }
       case "usemillisec" -> inMillis = text.equals("true");
+      case "uci_chess960" -> {
+        if (isDrawn != text.equals("true")) {
+          isDrawn = !isDrawn;
+          choose(begun(), variant);
+        }
+      }
       case "rulesfile" -> choose(games.load(text), text);
       default -> {
         if (dialect.variantOptions().stream().anyMatch(name::equalsIgnoreCase)) {
-          choose(games.find(text), text);
+          choose(found(text), text);
         } else {
           out.accept("info string there is no option " + name);
         }
@@ -185,6 +201,19 @@ final class Uci implements Protocol {
     if (number.isEmpty()) {
       out.accept("info string option " + name + " needs a number, not " + text);
     }
+  }
+
+  private Optional<Game> found(String name) {
+    Optional<Game> drawn = isDrawn ? games.find(name + DRAWN) : Optional.empty();
+    if (isDrawn && drawn.isEmpty()) {
+      out.accept("info string there is no game " + name + DRAWN + ", so " + name + " is played");
+    }
+    return drawn.or(() -> games.find(name));
+  }
+
+  /** The game of now, by its name or that of its file. */
+  private Optional<Game> begun() {
+    return found(variant).or(() -> games.load(variant));
   }
 
   private void choose(Optional<Game> game, String name) {
@@ -211,7 +240,7 @@ final class Uci implements Protocol {
   /** The game on the table; the one to begin with is put there when it is first asked for. */
   private Optional<Session> table() {
     if (table.isEmpty()) {
-      Optional<Game> game = games.find(variant).or(() -> games.load(variant));
+      Optional<Game> game = begun();
       Optional<String> obstacle = Offer.obstacle(game, "there is no game " + variant);
       obstacle.ifPresent(why -> out.accept("info string " + why));
       table = game.filter(found -> obstacle.isEmpty()).map(found -> new Session(found, means));
