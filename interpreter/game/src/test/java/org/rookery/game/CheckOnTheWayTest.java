@@ -88,4 +88,30 @@ class CheckOnTheWayTest {
             "(loss-condition (White Black) (checkmated King))");
     assertThat(moves(game.position("r2k/4/4/KR2 w - - 0 1"))).containsExactly("a1-b2");
   }
+
+  /**
+   * A royal piece that goes away lays another one open, also to a piece with more rules than are
+   * read backwards.
+   */
+  @Test
+  void oneRoyalPieceMayNotLayAnotherOpen() {
+    StringBuilder moves = new StringBuilder();
+    for (int square = 0; square < 64; square++) {
+      for (String way : new String[] {"n", "e", "s", "w"}) {
+        String name = "" + (char) ('a' + square % 8) + (square / 8 + 1);
+        moves.append(
+            " ((verify (empty? %s)) %s (while empty? add %s) (verify enemy?) add)"
+                .formatted(name, way, way));
+      }
+    }
+    String rules =
+        "(game (title \"Two\") (players White Black) (turn-order White Black) (board (rectangle 8"
+            + " 8)) (piece (name King) (letter K) (moves (betza \"W\"))) (piece (name Prince)"
+            + " (letter P)) (piece (name Tower) (letter T) (moves"
+            + moves
+            + ")) (royal King Prince) (stalemate draw) (board-setup (White (King e4) (Prince e1) (Tower h8))"
+            + " (Black (King a8) (Tower e8))))";
+    Match match = Rules.of("two.rules", rules).load().orThrow().start();
+    assertThat(moves(match)).containsExactly("h8-e8");
+  }
 }

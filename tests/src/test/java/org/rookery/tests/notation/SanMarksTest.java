@@ -39,6 +39,21 @@ class SanMarksTest {
     assertThat(san(match)).contains("Ra8+", "Rh2+", "Ra7", "Rg2");
   }
 
+  /** Where the King may be left attacked for the first of two turns, that is no check either. */
+  @Test
+  void theOwnKingIsNeverGivenCheck() throws Exception {
+    String text =
+        TWICE
+            .source()
+            .text()
+            .replace(
+                "(royal King) (stalemate draw)",
+                "(loss-condition (White Black) (checkmated King))");
+    Match match =
+        Rules.of("twice.rules", text).load().orThrow().position("6k1/8/8/8/8/8/8/r3K2R w - - 0 1");
+    assertThat(san(match)).contains("Kf1", "Rh2").noneMatch(one -> one.matches(".*[+#]"));
+  }
+
   @Test
   void ofATurnOfTwoPartsTheWholeCounts() throws Exception {
     Match match = Games.game("marseillais").position("7k/8/8/8/8/8/8/RN2K3 w - - 0 2");

@@ -233,22 +233,49 @@ class GamesOfProtocolsTest {
   /** What is banned would repeat what may not be; with the next position it is forgotten. */
   @Test
   void bannedMovesAreNotMade() {
-    String position = "position fen 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1";
+    String position = "position fen 3k5/9/9/9/9/9/9/9/4r4/4K4 w - - 0 1";
     assertThat(
             talk(
                 open(List.of("xiangqi")),
                 "ucci",
                 position,
-                "banmoves d0d1",
+                "banmoves e0e1",
                 "go depth 1",
                 position,
-                "banmoves d0e0 d0d1",
+                "banmoves e0f0 e0e1",
+                "go depth 1",
+                position,
                 "go depth 1"))
         .filteredOn(line -> line.contains("bestmove"))
-        .hasSize(2)
-        .noneMatch("bestmove d0d1"::equals)
-        .last()
-        .isEqualTo("nobestmove");
+        .containsExactly("bestmove e0f0", "nobestmove", "bestmove e0e1");
+  }
+
+  /** What changes the position or the means begins an analysis anew, and does not end it. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "cores 2",
+        "cores 1",
+        "usermove e2e4",
+        "undo",
+        "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+      })
+  void anAnalysisGoesOn(String change) throws InterruptedException {
+    List<String> out = Collections.synchronizedList(new ArrayList<>());
+    try (Protocol protocol =
+        Protocols.of("xboard", open(List.of("chess")), out::add).orElseThrow()) {
+      protocol.obey("new");
+      protocol.obey("analyze");
+      protocol.obey("usermove d2d4");
+      protocol.obey("usermove d7d5");
+      protocol.obey(change);
+      out.clear();
+      for (int waited = 0; out.isEmpty() && waited < 100; waited++) {
+        Thread.sleep(LONG_ENOUGH);
+      }
+      assertThat(out).isNotEmpty();
+      protocol.obey("exit");
+    }
   }
 
   @Test

@@ -167,9 +167,9 @@ final class AttackDependencies {
                   || isOthers(position, Edit.b(word), arrival)
               ? WatchedSquares.EVERYTHING
               : reads.at(Edit.b(word));
-      case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
-          reads.newPieces() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
       case COPY, CREATE, OWNER, NO_MATE, FORBID, COLUMN -> WatchedSquares.EVERYTHING;
+      // Where an attack hangs on an attribute, the watch is blind.
+      case SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> 0;
       case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, AGAIN, SWAP, OUT, CHOSEN, PART ->
           0;
     };

@@ -309,7 +309,9 @@ final class PlacementReader {
   private int content(int at, String written) throws TextException {
     String label = written.startsWith("{") ? written.substring(1, written.length() - 1) : written;
     BitSet pieces = labels.pieces(label);
-    if (label.equals("*") && pieces.get(program.contents().of(typeOf(pieces), mover))) {
+    if (label.equals("*")
+        && !pieces.isEmpty()
+        && pieces.get(program.contents().of(typeOf(pieces), mover))) {
       return program.contents().of(typeOf(pieces), mover);
     }
     if (pieces.cardinality() != 1) {

@@ -122,4 +122,18 @@ class LettersInTextsTest {
   void promotions_are_read_as_others_write_them(String text) {
     assertThat(among(TO_QUEEN, TO_ROOK).read(text)).isEqualTo(new Reading.Found(TO_QUEEN));
   }
+
+  /** What a program is told of a turn does not begin the text of a longer one. */
+  @Test
+  void noTextForProgramsBeginsThatOfAnotherTurn() {
+    int capture = Edit.of(Edit.CAPTURE, 0, square("f3"));
+    Move shorter = Move.of(LEAP.word(0), capture);
+    Move longer = Move.of(LEAP.word(0), capture, Edit.of(Edit.PART, 0, 0), STEP.word(0));
+    TurnTexts both = among(shorter, longer);
+    assertThat(both.uci(shorter)).isEqualTo("b1d2,f3-");
+    assertThat(both.uci(longer)).isEqualTo("b1d2,e1-f1");
+    assertThat(both.read("b1d2,f3-")).isEqualTo(new Reading.Found(shorter));
+    assertThat(both.read("b1d2,e1-f1")).isEqualTo(new Reading.Found(longer));
+    assertThat(among(shorter).uci(shorter)).isEqualTo("b1d2");
+  }
 }

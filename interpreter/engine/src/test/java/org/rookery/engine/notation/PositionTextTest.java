@@ -117,6 +117,7 @@ class PositionTextTest {
       quoteCharacter = '"',
       value = {
         "8/8/8 w | 6 | The board has 8 rows, and this position only 3.",
+        "{*}7/8/8/8/8/8/8/8 w | 1 | There is no piece called `*`.",
         "8/8/8/8/8/8/8/8/8 w | 16 | The board has only 8 rows; this position has more.",
         "9/8/8/8/8/8/8/8 w | 1 | Row `9` is longer than 8 squares.",
         "7/8/8/8/8/8/8/8 w | 2 | Row `7` has 7 of 8 squares.",

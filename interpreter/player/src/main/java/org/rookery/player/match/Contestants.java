@@ -48,14 +48,7 @@ public final class Contestants {
       throws IOException {
     ContestantSpec terms = ContestantSpec.of(text);
     return switch (terms.kind()) {
-      case "random" -> new OwnContestant(text, game, Optional.empty(), seed, learned);
-      case "level" ->
-          new OwnContestant(
-              text,
-              game,
-              Optional.of(Level.of((int) number(terms)).orElseThrow(() -> unknown(text))),
-              seed,
-              learned);
+      case "random", "level" -> new OwnContestant(text, game, level(terms), seed, learned);
       case "nodes" -> own(terms, text, game, SearchLimits.ofNodes(number(terms)), seed, learned);
       case "millis" -> own(terms, text, game, SearchLimits.ofMillis(number(terms)), seed, learned);
       case "uci" -> new UciContestant(terms, patience(terms), terms.take("variant", variant));
@@ -63,6 +56,19 @@ public final class Contestants {
           new CecpContestant(terms, patience(terms), game, terms.take("variant", variant));
       default -> throw unknown(text);
     };
+  }
+
+  /** The level of a contestant that takes no other terms; empty for one that plays at random. */
+  private static Optional<Level> level(ContestantSpec terms) {
+    terms.refuseOthers();
+    Optional<Level> level =
+        Level.all().stream()
+            .filter(known -> terms.rest().equals(String.valueOf(known.number())))
+            .findFirst();
+    if (terms.kind().equals("random") ? !terms.rest().isEmpty() : level.isEmpty()) {
+      throw unknown(terms.kind() + ":" + terms.rest());
+    }
+    return level;
   }
 
   private static Contestant own(

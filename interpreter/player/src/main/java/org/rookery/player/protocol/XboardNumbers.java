@@ -35,12 +35,12 @@ final class XboardNumbers {
         + line;
   }
 
-  /** Who has won a game that is over. */
+  /** Who has won a game that is over, or that the only player has lost. */
   static String result(Match match, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       boolean first = win.isFor(match.game().program(), match.game().program().opener());
       return first ? "1-0" : "0-1";
     }
-    return "1/2-1/2";
+    return outcome instanceof Outcome.Loss ? "0-1" : "1/2-1/2"; // of the only player
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.player.protocol;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -17,9 +18,7 @@ public final class XboardSquares {
   /** XBoard numbers the ranks of boards of this height from 0. */
   private static final int FROM_ZERO = 10;
 
-  /**
-   * XBoard's pictures by the letters it has for them; the last place of all is the royal piece's.
-   */
+  /** XBoard's pictures by the letters it has for them; the last place of all is a royal piece's. */
   private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSU";
 
   /** Doing nothing, in our words and in XBoard's. */
@@ -76,15 +75,15 @@ public final class XboardSquares {
             .map(letter -> letter.substring(0, 1).toUpperCase(Locale.ROOT))
             .distinct()
             .collect(Collectors.joining());
-    String kings = royals(game);
+    String king = royal(game);
     boolean hand = false;
     for (boolean droppable : game.program().droppable()) {
       hand |= droppable;
     }
-    String table = table(letters.replaceAll("[" + kings + " ]", ""));
+    String table = table(letters.replace(king, ""));
     // Holdings have a place for each of so many pieces from the beginning of the table.
     String others = hand ? table.replace(".", "") : table;
-    String half = others + (kings.isEmpty() ? "." : kings.substring(0, 1));
+    String half = others + (king.isEmpty() ? "." : king);
     return "setup ("
         + half
         + half.toLowerCase(Locale.ROOT)
@@ -98,7 +97,7 @@ public final class XboardSquares {
         + fen;
   }
 
-  /** The letters in the places of their pictures, others in places that are free. */
+  /** The letters in the places of their pictures, others in places that are free, if any are. */
   private static String table(String letters) {
     StringBuilder table = new StringBuilder(".".repeat(PICTURES.length()));
     StringBuilder left = new StringBuilder();
@@ -111,13 +110,14 @@ public final class XboardSquares {
         table.setCharAt(place, letter);
       }
     }
-    for (int i = 0; i < left.length(); i++) {
+    for (int i = 0; i < left.length() && table.indexOf(".") >= 0; i++) {
       table.setCharAt(table.indexOf("."), left.charAt(i));
     }
     return table.toString();
   }
 
-  private static String royals(Game game) {
+  /** The letter of a royal piece, which has no picture of its own if one has none; or nothing. */
+  private static String royal(Game game) {
     return game.program().royal().contents().members().stream()
         .filter(content -> content > 0 && content < game.program().contents().size())
         .mapToObj(
@@ -129,7 +129,7 @@ public final class XboardSquares {
                     .get(0))
         .filter(letter -> letter.matches("[A-Za-z]"))
         .map(letter -> letter.toUpperCase(Locale.ROOT))
-        .distinct()
-        .collect(Collectors.joining());
+        .min(Comparator.comparing(PICTURES::contains))
+        .orElse("");
   }
 }

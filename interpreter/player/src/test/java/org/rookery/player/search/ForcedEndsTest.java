@@ -7,11 +7,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.value.Evaluation;
@@ -106,6 +109,28 @@ final class ForcedEndsTest {
         position.make(moves.get(random.nextInt(moves.size())));
       }
     }
+  }
+
+  /** A longer way, which is seen first where it is all checks, is not the last word. */
+  @Test
+  void theShortestWayIsLookedFor() throws BadPosition {
+    String rules =
+        """
+        (game (title "Chase") (players White Black) (turn-order White Black)
+          (board (rectangle 8 8))
+          (board-setup (White (King a1)) (Black (King h8)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Queen) (letter Q) (moves (betza "Q")))
+          (piece (name Rook) (letter R) (moves (betza "R")))
+          (royal King) (stalemate draw))
+        """;
+    Game game = Rules.of("chase.rules", rules).load().orThrow();
+    Evaluation evaluation = new Evaluation(game.engine(), Lessons.NONE);
+    IterativeDeepening search = new IterativeDeepening(game.engine(), evaluation, 1);
+    Position position = game.position("8/8/8/7k/8/8/1RQ5/2K5 w - - 0 1").position();
+    List<Move> moves = game.engine().generator().legalMoves(position);
+    Thought best = thoughts(search, position, moves, 7, 1).get(0);
+    assertThat(best.score().pliesToEnd()).hasValue(5);
   }
 
   private static List<Thought> thoughts(

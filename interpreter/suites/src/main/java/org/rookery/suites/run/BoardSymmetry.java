@@ -122,11 +122,7 @@ final class BoardSymmetry {
   /** A position as it looks this way. */
   Setup of(Setup setup) {
     List<Integer> passed = setup.passed().stream().map(this::square).toList();
-    int step = setup.step();
-    if (exchanged) {
-      int mover = program.turnOrder().get(step).player();
-      step = Math.max(0, new TurnOrder(program).step(player(mover), setup.turnNumber()));
-    }
+    int step = exchanged ? stepOfOther(setup) : setup.step();
     return new Setup(
         moved(setup.board(), this::square, this::piece),
         moved(setup.attributes(), this::square, bits -> bits),
@@ -145,6 +141,25 @@ final class BoardSymmetry {
         square(setup.lastFrom()),
         square(setup.lastTo()),
         columns(setup));
+  }
+
+  /** Where the other player is as far in a turn, which may be of several moves, as the mover is. */
+  private int stepOfOther(Setup setup) {
+    TurnOrder order = new TurnOrder(program);
+    int mover = moverAt(setup.step());
+    int other = player(mover);
+    int own = order.step(mover, setup.turnNumber());
+    int step = Math.max(0, order.step(other, setup.turnNumber()));
+    int steps = program.turnOrder().size();
+    for (int i = 0; i < steps && own >= 0 && own != setup.step(); i++) {
+      own = order.next(own);
+      step = moverAt(order.next(step)) == other ? order.next(step) : step;
+    }
+    return step;
+  }
+
+  private int moverAt(int step) {
+    return program.turnOrder().get(step).player();
   }
 
   private Map<Integer, List<Integer>> columns(Setup setup) {

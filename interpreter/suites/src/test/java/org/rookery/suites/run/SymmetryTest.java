@@ -116,6 +116,25 @@ final class SymmetryTest {
         .matches("`O-O`: .* is no castling on that side now\\.; for the other player: `O-O`: .*");
   }
 
+  /** The other player has made as many of several moves as the player to move has. */
+  @ParameterizedTest
+  @CsvSource({
+    "White White Black Black, 1, [b1-c1]",
+    "White White Black Black, 2, [a3-b3]",
+    "White Black Black White, 4, [b1-c1]",
+    "White Black Black White, 1, [a3-b3]",
+  })
+  void theOtherPlayerIsAsFarInATurnOfSeveralMoves(String order, int step, String next)
+      throws IOException {
+    rules("White Black", FLIPPED, FACES, "");
+    Path file = folder.resolve("small.rules");
+    String text = Files.readString(file);
+    Files.writeString(file, text.replaceAll("turn-order [^)]*", "turn-order " + order));
+    String position = "position: \"m2/3/M2 w - - 0 2 {step=" + step + "}\"";
+    String expected = "expect: {count: 1, moves: " + next + "}";
+    assertThat(told("for: both-players", position, "play: [a1-b1]", expected)).isEmpty();
+  }
+
   /** What lies in columns goes with their squares. */
   @Test
   void columnsAreExchangedToo() throws IOException {

@@ -112,6 +112,40 @@ final class RoomsTest {
     }
   }
 
+  /** The move that ends a game is taken back like others; a game that people have ended stays. */
+  @Test
+  void a_move_that_ends_the_game_may_be_taken_back() throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = open()) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      done(rooms, place, FIRST, "play", "0 a1-b1");
+      done(rooms, place, SECOND, "play", "1 c1-b1");
+      assertThat(place.room().news()).containsEntry("over", true);
+      done(rooms, place, SECOND, "back", "");
+      done(rooms, place, FIRST, "back", "");
+      assertThat(place.room().news())
+          .containsEntry("over", false)
+          .containsEntry("moves", List.of("a1-b1"));
+      done(rooms, place, SECOND, "resign", "");
+      assertThat(act(rooms, place, FIRST, "back", "")).contains("The game is over.");
+    }
+  }
+
+  /** A move is an answer to what was offered before: who asks after it asks for themselves. */
+  @Test
+  void an_offer_lapses_with_a_move_and_with_who_made_it()
+      throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = open()) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      done(rooms, place, FIRST, "play", "0 a1-a2");
+      done(rooms, place, SECOND, "play", "1 c1-c2");
+      done(rooms, place, FIRST, "back", "");
+      done(rooms, place, FIRST, "play", "2 a2-a3");
+      done(rooms, place, SECOND, "back", "");
+      done(rooms, place, FIRST, "back", "");
+      assertThat(place.room().match().played()).containsExactly("a1-a2");
+    }
+  }
+
   @Test
   void seats_go_round_from_game_to_game() throws IOException, UnusableFile, BadRooms {
     try (Rooms rooms = open()) {
