@@ -170,7 +170,7 @@ public final class EffectWords {
       return List.of();
     }
     int by = change(call);
-    Side side = opponent ? Side.OPPONENT : Side.SELF;
+    Side side = SideWords.ofCounter(call, counter, opponent ? Side.OPPONENT : Side.SELF);
     return List.of(new ChangeStatement.AddToCounter(counter, side, by, call.origin()));
   }
 
