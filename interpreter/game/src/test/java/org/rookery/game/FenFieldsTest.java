@@ -48,6 +48,7 @@ final class FenFieldsTest {
         "w KQ - 0 1 | KQ",
         "w - - 0 1 | -",
         "w 0 1 | KQkq",
+        "w 3+3 0 1 | KQkq",
         "w | KQkq",
       })
   void aSetUpSaysWhatMayCastle(String fields, String rights) throws Exception {

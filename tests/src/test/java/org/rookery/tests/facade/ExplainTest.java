@@ -106,7 +106,7 @@ class ExplainTest {
             "some.rules",
             """
             (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 4 4))
-              (board-setup (White (Man a1)) (Black (Man d4))) %s (no-moves loss))
+              (board-setup (White (Rider a1)) (Black (Rider d4))) %s (no-moves loss))
             """
                 .formatted(more));
     return SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
@@ -114,10 +114,11 @@ class ExplainTest {
 
   @Test
   void whatNeverCountsIsNotSaid() throws Exception {
-    String man = "(piece (name Man) (letter M) (moves (move-type fast) (n (verify empty?) add))) ";
-    assertThat(small(man + "(pass-turn true) (may-pass true)")).contains("A player may pass.");
-    assertThat(small(man + "(no-moves loss) (stalemate win)")).doesNotContain("stalemate");
-    assertThat(small(man + "(move-priorities fast)"))
+    String rider =
+        "(piece (name Rider) (letter R) (moves (move-type fast) (n (verify empty?) add))) ";
+    assertThat(small(rider + "(pass-turn true) (may-pass true)")).contains("A player may pass.");
+    assertThat(small(rider + "(no-moves loss) (stalemate win)")).doesNotContain("stalemate");
+    assertThat(small(rider + "(move-priorities fast)"))
         .contains("If a move of the kind `fast` is possible, one of them must be made.");
   }
 
@@ -126,11 +127,11 @@ class ExplainTest {
    */
   @Test
   void whatMovesDependOnIsSaidWhereverItIsAsked() throws Exception {
-    String man = "(counter gone 0 (per square)) (piece (name Man) (letter M) (moves %s)) ";
-    assertThat(small(man.formatted("(n (verify empty?) (if (= (counter gone) 0) add))")))
+    String rider = "(counter gone 0 (per square)) (piece (name Rider) (letter R) (moves %s)) ";
+    assertThat(small(rider.formatted("(n (verify empty?) (if (= (counter gone) 0) add))")))
         .contains(
             "Some of its moves depend on this: the counter `gone` of a square on its way is 0.");
-    assertThat(small(man.formatted("((verify last-to?) n (verify empty?) add)")))
+    assertThat(small(rider.formatted("((verify last-to?) n (verify empty?) add)")))
         .contains("the last move ended on its square.");
   }
 

@@ -21,6 +21,9 @@ import org.rookery.program.Article;
 final class FenSetup {
   private static final Pattern NUMBER = Pattern.compile("\\d+");
 
+  /** What stands where castling should, where that is left out: the checks left, or the clock. */
+  private static final Pattern SHORT = Pattern.compile("\\d+(\\+\\d+)*");
+
   /** The most pieces of one type in a hand. */
   private static final int MAX_IN_HAND = 10_000;
 
@@ -192,7 +195,7 @@ final class FenSetup {
       warn(fields.get(0), "`(turn-order …)` says which player begins");
     }
     counts(fields.subList(Math.min(1, fields.size()), fields.size()));
-    if (fields.size() > 1 && NUMBER.matcher(fields.get(1)).matches()) {
+    if (fields.size() > 1 && SHORT.matcher(fields.get(1)).matches()) {
       return; // XBoard leaves out castling and skipped squares where a game has neither
     }
     if (fields.size() > 1) {
