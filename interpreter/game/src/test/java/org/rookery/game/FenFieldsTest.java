@@ -37,6 +37,29 @@ final class FenFieldsTest {
     assertThat(chess().position(ROOKS + given).fen()).isEqualTo(ROOKS + written);
   }
 
+  /** A set-up's castling field counts as that of any position; where it lacks, all are unmoved. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w KQkq - 0 1 | KQkq",
+        "w Q - 0 1 | Q",
+        "w HAh - 0 1 | KQk",
+        "w KQ - 0 1 | KQ",
+        "w - - 0 1 | -",
+        "w 0 1 | KQkq",
+        "w 3+3 0 1 | KQkq",
+        "w | KQkq",
+      })
+  void aSetUpSaysWhatMayCastle(String fields, String rights) throws Exception {
+    String variant = "(include \"chess\") (variant (title \"T\") (board-setup (fen \"%s\")))";
+    Rules rules = Rulebook.here().text("t.rules", variant.formatted(ROOKS + fields));
+
+    Game game = rules.load().orThrow();
+
+    assertThat(game.start().fen()).isEqualTo(ROOKS + "w " + rights + " - 0 1");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -138,7 +138,7 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(CheckPage.codes()).hasSize(40).doesNotHaveDuplicates();
+    assertThat(CheckPage.codes()).hasSize(44).doesNotHaveDuplicates();
     assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(CheckPage.of("nonsense")).isEmpty();
   }
@@ -260,5 +260,49 @@ class LinterTest {
     assertThat(told(text.formatted("", ""))).contains("no-repetition-rule 1");
     assertThat(told(text.formatted(asked == null ? "" : asked, ending == null ? "" : ending)))
         .doesNotContain("no-repetition-rule 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(pass-turn true) (pass-turn forced) | true",
+        "(option \"pass turn\" true) (pass-turn forced) | true",
+        "(pass-turn true) (maximal-captures true) | false",
+      })
+  void aSettingThatIsSaidTwiceIsTold(String settings, boolean told) {
+    assertThat(told(FRAME.formatted("") + settings).contains("overruled-section 7"))
+        .isEqualTo(told);
+  }
+
+  /** A test of the square says what stands there; a cascade may carry along that nothing does. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(s from n (verify empty?) add) | true",
+        "(s (verify not-empty?) from n (verify empty?) add) | false",
+        "(s from e e cascade w s (verify empty?) add) | false",
+        "(mark (from mark) s (verify empty?) add) | false",
+      })
+  void aMoveThatMayStartOnAnEmptySquareIsTold(String block, boolean told) {
+    assertThat(told(FRAME.formatted(block)).contains("moves-nothing 7")).isEqualTo(told);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "MM2 | true",
+        "MM2[] | false",
+        "MM2[M] | false",
+      })
+  void aSetUpWithAHandMayHaveDrops(String lastRank, boolean told) {
+    String text =
+        "(board-setup (fen \"mm2/4/4/%s w - - 0 1\"))\n".formatted(lastRank)
+            + "(piece (name Man) (letter M) (moves (n (verify empty?) add))"
+            + " (drops ((verify empty?) add)))";
+
+    assertThat(told(text).stream().anyMatch(it -> it.startsWith("never-in-hand"))).isEqualTo(told);
   }
 }

@@ -2,6 +2,7 @@ package org.rookery.program;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.rookery.program.board.Topology;
 
@@ -48,6 +49,11 @@ public sealed interface Test extends Logical<Test> {
   /** Whether it asks for a way over pieces that are all alike. */
   default boolean connects() {
     return false;
+  }
+
+  /** What stands on a single square wherever it holds, though it asks for more. */
+  default Optional<Holds> entailed() {
+    return Optional.empty();
   }
 
   /** Whether the answer hangs on the turn being built. */
@@ -306,6 +312,13 @@ public sealed interface Test extends Logical<Test> {
     @Override
     public boolean connects() {
       return goal.equals(over);
+    }
+
+    @Override
+    public Optional<Holds> entailed() {
+      return to.squares().length == 1
+          ? Optional.of(new Holds(to.squares()[0], goal))
+          : Optional.empty();
     }
 
     /** Without the neighbours, which are many and alike in most tests of a game. */

@@ -100,6 +100,41 @@ class ExplainTest {
         .contains("With some of its moves it covers what stands where it goes.");
   }
 
+  private static String small(String more) throws Exception {
+    Rules rules =
+        Rules.of(
+            "some.rules",
+            """
+            (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 4 4))
+              (board-setup (White (Rider a1)) (Black (Rider d4))) %s (no-moves loss))
+            """
+                .formatted(more));
+    return SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main()));
+  }
+
+  @Test
+  void whatNeverCountsIsNotSaid() throws Exception {
+    String rider =
+        "(piece (name Rider) (letter R) (moves (move-type fast) (n (verify empty?) add))) ";
+    assertThat(small(rider + "(pass-turn true) (may-pass true)")).contains("A player may pass.");
+    assertThat(small(rider + "(no-moves loss) (stalemate win)")).doesNotContain("stalemate");
+    assertThat(small(rider + "(move-priorities fast)"))
+        .contains("If a move of the kind `fast` is possible, one of them must be made.");
+  }
+
+  /**
+   * A condition on which a move is made counts as one that must hold; one at its start is its own.
+   */
+  @Test
+  void whatMovesDependOnIsSaidWhereverItIsAsked() throws Exception {
+    String rider = "(counter gone 0 (per square)) (piece (name Rider) (letter R) (moves %s)) ";
+    assertThat(small(rider.formatted("(n (verify empty?) (if (= (counter gone) 0) add))")))
+        .contains(
+            "Some of its moves depend on this: the counter `gone` of a square on its way is 0.");
+    assertThat(small(rider.formatted("((verify last-to?) n (verify empty?) add)")))
+        .contains("the last move ended on its square.");
+  }
+
   private static final String THREE =
       """
       (game (title "T") (players A B C) (turn-order A B C) (board (rectangle 4 4))
@@ -131,6 +166,8 @@ class ExplainTest {
   /** Quiet moves are counted as each player makes them, where the number allows it. */
   @Test
   void quietMovesAreNamedForAllWhoMakeThem() throws Exception {
+    assertThat(three("", " (ending \"e\" (>= (clock) 9) count)"))
+        .contains("with the most pieces wins");
     assertThat(three("", " (quiet-turns 60 draw)")).contains("drawn (20 moves)");
     assertThat(three("", " (quiet-turns 40 draw)")).contains("drawn (40 moves of all players)");
     assertThat(three("", " (quiet-turns 3 draw)")).contains("drawn (1 move)");

@@ -46,6 +46,34 @@ class WhyOtherMovesTest {
         .endsWith(", and captures are mandatory, by `(captures-compulsory)` (some.rules:5:3).");
   }
 
+  /** Where a test asks of several squares, the one that is told is not the only one. */
+  @Test
+  void squaresThatWouldDoAsWellAreNamed() throws Exception {
+    String text = CAPTURES.replace("($way (verify not-friend?) add)", "(%s $way add)");
+    String any = "(verify (or (piece? Lord a3) (piece? Lord b3) (piece? Lord c1)))";
+
+    assertThat(game(text.formatted(any, "")).start().why("b2-b3"))
+        .contains("; one of these squares would do as well: ");
+    assertThat(game(text.formatted("(verify (piece? Lord a3))", "")).start().why("b2-b3"))
+        .doesNotContain("do as well");
+  }
+
+  /** A die's turn is no time for another player's drops, whose pieces have the same types. */
+  @Test
+  void piecesInTheHandOfAnotherAreToldAsTheirs() throws Exception {
+    String text =
+        """
+        (game (title "T") (players White Black ?Dice) (turn-order ?Dice White ?Dice Black)
+          (board (rectangle 3 3))
+          (board-setup (White (Man off 1)) (Black (Man off 1)))
+          (piece (name Man) (letter M) (drops ((verify empty?) add)))
+          (piece (name Die) (letter D) (supply ?Dice) (drops ((verify empty?) add)))
+          (no-moves loss))
+        """;
+    assertThat(game(text).start().why("M*a1"))
+        .isEqualTo("There is a White Man in hand, and ?Dice is to move.");
+  }
+
   private static final String PITS =
       """
       (game (title "T") (players South North) (turn-order South North)

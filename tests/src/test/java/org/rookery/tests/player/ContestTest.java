@@ -320,6 +320,9 @@ class ContestTest {
     assertThat(found.neverUsed())
         .anyMatch(line -> line.contains("petrifaction"))
         .contains("No Stone ever moved.");
+    String still = " (moves (n (verify enemy?) (verify friend?) add))";
+    assertThat(played(RACE.replace(still, "").replace("NEAR", "a4"), 2).neverUsed())
+        .doesNotContain("No Stone ever moved.");
     assertThat(found.verdict()).contains("scores 100.0 % (54.1 to 100.0)").doesNotContain("unfair");
   }
 

@@ -13,6 +13,7 @@ import java.util.function.Predicate;
 import org.rookery.exchange.diagram.DiagramImport;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
+import org.rookery.game.Loading;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
@@ -109,6 +110,7 @@ final class ImportCommand implements Callable<Integer> {
           written++;
           whole += one.sayable() ? 1 : 0;
           lacks(one);
+          unloadable(one);
         }
       }
     } catch (UnusableFile e) {
@@ -149,6 +151,17 @@ final class ImportCommand implements Callable<Integer> {
   private void lacks(Imported one) {
     if (!one.sayable()) {
       streams.err().println(one.name() + " has gaps: " + String.join(", ", one.gaps()));
+    }
+  }
+
+  /** Tells it where what is left of a game with gaps is no game. */
+  private void unloadable(Imported one) {
+    if (!one.sayable()) {
+      Loading loading = Rulebook.here().text(one.name() + ".rules", one.text()).load();
+      if (loading.game().isEmpty()) {
+        String problem = loading.problems().lines().findFirst().orElse("");
+        streams.err().println(one.name() + " cannot be loaded: " + problem);
+      }
     }
   }
 

@@ -245,6 +245,7 @@ public final class ModelForms {
                     .addAll(List.of(piece.player(), piece.piece())));
     covered.forEach((square, pieces) -> armies.add(group("beneath", square, pieces)));
     game.setup().lots().forEach(lot -> armies.add(lot(lot)));
+    game.setup().castling().ifPresent(rights -> armies.add(group("castling", rights)));
     add("board-setup", armies);
   }
 

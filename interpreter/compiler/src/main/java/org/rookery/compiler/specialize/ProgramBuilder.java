@@ -120,7 +120,7 @@ public final class ProgramBuilder {
         turnOrder,
         game.repeatFrom(),
         start,
-        rights.toList(),
+        rights.toList(game.setup().castling()),
         counters,
         endings.royal(royalPieces()),
         forbidden,
@@ -138,7 +138,7 @@ public final class ProgramBuilder {
           "Rules ask of more than " + RightsTable.MAX_RIGHTS + " pieces whether they have moved.";
       diagnostics.error("too-many-unmoved", game.origin(), message);
     }
-    if (game.pieRule().isPresent() && !rights.toList().isEmpty()) {
+    if (game.pieRule().isPresent() && !rights.isEmpty()) {
       String message =
           "A swap would make pieces count as moved, and rules of this game ask whether they have.";
       diagnostics.error("pie-rule-unmoved", game.pieRule().get().origin(), message);

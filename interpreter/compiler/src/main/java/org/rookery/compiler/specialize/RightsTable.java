@@ -2,6 +2,8 @@ package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
@@ -38,8 +40,44 @@ final class RightsTable {
     closed = true;
   }
 
-  List<Right> toList() {
-    return List.copyOf(rights);
+  boolean isEmpty() {
+    return rights.isEmpty();
+  }
+
+  /**
+   * The rights, of which players have those at the start that FEN's castling field names: by their
+   * letters, or the files of the partners. What it has no letter for they have, and everything
+   * where there is no such field.
+   */
+  List<Right> toList(Optional<String> field) {
+    return rights.stream()
+        .map(
+            right ->
+                new Right(
+                    right.player(),
+                    right.squares(),
+                    right.contents(),
+                    right.letter(),
+                    field.isEmpty()
+                        || rights.stream().anyMatch(it -> gives(it, right, field.get()))))
+        .toList();
+  }
+
+  /** Whether a right holds by the field, and with it another: who may castle has not moved. */
+  private boolean gives(Right right, Right other, String field) {
+    boolean itself = right.equals(other);
+    boolean part =
+        right.squares().size() > 1
+            && other.squares().size() == 1
+            && right.squares().containsAll(other.squares());
+    return itself && right.letter().isEmpty() || (itself || part) && isNamed(right, field);
+  }
+
+  private boolean isNamed(Right right, String field) {
+    String file = inCase(file(right.squares().get(right.squares().size() - 1)), right.player());
+    boolean free = rights.stream().noneMatch(other -> other.letter().equals(file));
+    return !right.letter().isEmpty()
+        && (field.contains(right.letter()) || free && field.contains(file));
   }
 
   /** Whether rules ask for more rights than there may be. */
@@ -98,10 +136,18 @@ final class RightsTable {
     if (squares.size() > 1) {
       letter = geometry.column(squares.get(1)) > geometry.column(first) ? "K" : "Q";
     } else if (told.contains(names.contents.type(start[first]))) {
-      letter = String.valueOf((char) ('A' + geometry.column(first)));
+      letter = file(first);
     } else {
       return "";
     }
-    return player == 0 ? letter : letter.toLowerCase(java.util.Locale.ROOT);
+    return inCase(letter, player);
+  }
+
+  private String file(int square) {
+    return String.valueOf((char) ('A' + geometry.column(square)));
+  }
+
+  private static String inCase(String letter, int player) {
+    return player == 0 ? letter : letter.toLowerCase(Locale.ROOT);
   }
 }

@@ -236,7 +236,8 @@ class GamesTest {
 
     assertThat(lines(game, "board-setup"))
         .containsExactly(
-            "board-setup (White (X a1 b1) (Y c1 d1 off 1) (+X d4)) (Black (X a4 off 2))");
+            "board-setup (White (X a1 b1) (Y c1 d1 off 1) (+X d4)) (Black (X a4 off 2))"
+                + " (castling -)");
   }
 
   @Test

@@ -50,7 +50,7 @@ class NameErrorsTest {
         "(verify (>= (cuont enemy (board)) 1)) add | unknown-word: cuont"
             + " | There is no number `cuont`. did you mean `count`?",
         "(verify (exists enemy (squares a1-a9))) add | unknown-square: a1-a9"
-            + " | The board has no square `a1-a9`. did you mean `a1`?",
+            + " | The board has no square `a9`. a corner of these squares",
         "(verify (exists enemy (squares (rank 9)))) add | unknown-rank: 9 | The board has no rank"
             + " `9`.",
         "(capture n s) add | wrong-arity: (capture n s)"

@@ -36,14 +36,19 @@ record Act(
     return new Act(edits, takesPasser, fewer, answers, conditions);
   }
 
-  /** The square where the piece that stood on {@code start} ends. */
+  /** The square where the piece that moves, from {@code start}, ends. */
   int target(int start) {
+    return goal(start);
+  }
+
+  /** The square where what stood on a square ends. */
+  int goal(int square) {
     for (int word : edits) {
-      if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == start) {
+      if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == square) {
         return Edit.b(word);
       }
     }
-    return start;
+    return square;
   }
 
   /** The squares that pieces are captured on or removed from, other than by going there. */
@@ -77,6 +82,12 @@ record Act(
         .noneMatch(word -> Edit.kind(word) == Edit.REMOVE && Edit.b(word) == square);
   }
 
+  /** Whether what has gone to a square is captured there in the end, since captures come last. */
+  boolean capturesItself(int target) {
+    return edits.stream()
+        .anyMatch(word -> Edit.kind(word) == Edit.CAPTURE && Edit.b(word) == target);
+  }
+
   /** The squares other than {@code start} and the target that must be occupied. */
   BitSet others(int start) {
     BitSet squares = new BitSet();
@@ -89,6 +100,11 @@ record Act(
   /** Whether what goes to a square lies on what stands there, and so captures nothing. */
   boolean covers(int square) {
     return edits.stream().anyMatch(word -> ColumnWork.COVER.isIn(word) && Edit.b(word) == square);
+  }
+
+  /** Whether what stands on a square is not captured by what goes there: covered, or moved on. */
+  boolean takesNothing(int square) {
+    return covers(square) || goal(square) != square;
   }
 
   /** Whether something of this kind is done with columns. */

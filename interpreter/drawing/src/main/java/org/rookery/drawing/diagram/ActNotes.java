@@ -149,7 +149,7 @@ final class ActNotes {
       int target = act.target(start);
       BitSet need = act.needs().getOrDefault(target, new BitSet());
       // Where a piece was skipped stands none, whatever rules of all captures ask there.
-      if (target != start && !act.covers(target) && !act.takesPasser()) {
+      if (target != start && !act.takesNothing(target) && !act.takesPasser()) {
         need.stream()
             .filter(piece -> piece != Contents.EMPTY)
             .forEach(piece -> (isOwn(piece) ? own : enemy).add(labels.square(target)));
@@ -195,10 +195,17 @@ final class ActNotes {
     List<String> needed = new ArrayList<>();
     parts.add(target == start ? "where it stands" : "to " + labels.square(target));
     if (!act.mayBeEmpty(target) && target != start) {
-      parts.add("capturing " + pieceWords(act, target) + " there");
+      int on = act.goal(target);
+      parts.add(
+          on == target
+              ? "capturing " + pieceWords(act, target) + " there"
+              : "from where " + pieceWords(act, target) + " goes to " + labels.square(on));
     }
     if (act.removed().get(start)) {
       parts.add("it leaves the board");
+    }
+    if (target != start && act.capturesItself(target)) {
+      parts.add("it is captured itself");
     }
     pieces.stream()
         .forEach(

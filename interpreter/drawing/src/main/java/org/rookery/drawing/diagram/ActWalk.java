@@ -78,6 +78,10 @@ final class ActWalk extends RuleWalk {
           next(test.constant().get() ? yes : no);
         } else if (test instanceof Test.Captures captures) {
           captures(captures, yes, no);
+        } else if (test.entailed().isPresent()) {
+          Test.Holds there = test.entailed().get();
+          BitSet pieces = there.contents().members();
+          super.ask(test, () -> holds(there.square(), pieces, yes, () -> {}), no);
         } else {
           super.ask(test, yes, no);
         }

@@ -1,6 +1,10 @@
 package org.rookery.drawing.diagram;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.program.TestCases;
 
@@ -83,6 +87,9 @@ final class ConditionWords implements TestCases<String> {
 
   @Override
   public String reaches(Test.Reaches test) {
+    if (test.over().isOnly(Contents.EMPTY)) {
+      return "whether a way over empty squares leads there";
+    }
     return test.connects() ? "whether pieces are connected" : "whether pieces reach a square";
   }
 
@@ -118,7 +125,19 @@ final class ConditionWords implements TestCases<String> {
 
   @Override
   public String compare(Test.Compare test) {
-    return "a count of pieces or moves";
+    List<Quantity> numbers =
+        Stream.of(test.left(), test.right()).flatMap(ConditionWords::leaves).toList();
+    boolean columns = numbers.stream().allMatch(Quantity.Stacked.class::isInstance);
+    return columns && !numbers.isEmpty()
+        ? "what lies in a column, and how much"
+        : "a count of pieces or moves";
+  }
+
+  /** The numbers that a number is worked out from, those that are written apart. */
+  private static Stream<Quantity> leaves(Quantity number) {
+    return number.nested().isEmpty()
+        ? Stream.of(number).filter(it -> !(it instanceof Quantity.Constant))
+        : number.nested().stream().flatMap(ConditionWords::leaves);
   }
 
   @Override

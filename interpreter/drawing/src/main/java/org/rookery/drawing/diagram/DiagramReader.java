@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -21,6 +22,9 @@ final class DiagramReader {
   /** How many squares may bear the sign of a capture from elsewhere. */
   private static final int MOST_REMOTE = 20;
 
+  /** More signs than a diagram has. */
+  private static final int MANY = 100_000;
+
   private final GameProgram program;
   private final Contents contents;
   private final int content;
@@ -29,6 +33,7 @@ final class DiagramReader {
   private final BitSet drawn;
   private final NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs = new TreeMap<>();
   private final Set<String> conditions = new TreeSet<>();
+  private boolean over;
 
   /** Reads with acts that need no more than {@code mostPieces} other pieces. */
   DiagramReader(GameProgram program, int content, int start, int mostPieces) {
@@ -40,10 +45,16 @@ final class DiagramReader {
     this.drawn = drawn(program);
   }
 
-  /** How many signs hang on no condition: notes are not asked for, which takes long. */
+  /**
+   * How many signs hang on no condition, and of all signs where that is equal: notes are not asked
+   * for, which takes long.
+   */
   int richness() {
     draw(acts(ordinaryGroups()));
-    return signs.values().stream().mapToInt(on -> Collections.frequency(on.values(), false)).sum();
+    int sure =
+        signs.values().stream().mapToInt(on -> Collections.frequency(on.values(), false)).sum();
+    int all = signs.values().stream().mapToInt(Map::size).sum();
+    return sure * MANY + Math.min(all, MANY - 1);
   }
 
   MoveDiagram read() {
@@ -63,7 +74,7 @@ final class DiagramReader {
       }
     }
     drops(notes);
-    return new MoveDiagram(program, content, start, signs, notes);
+    return new MoveDiagram(program, content, start, signs, notes, over);
   }
 
   private void draw(List<Act> acts) {
@@ -135,7 +146,7 @@ final class DiagramReader {
       }
       return;
     }
-    if (act.mayBeEmpty(target) || act.covers(target)) {
+    if (act.mayBeEmpty(target) || act.takesNothing(target)) {
       put(target, act.takesPasser() ? Sign.CAPTURE : Sign.GO, act);
     }
     if (takes(act, target)) {
@@ -154,12 +165,57 @@ final class DiagramReader {
       put(start, Sign.IN_PLACE, act.besides("which pieces stand near it"));
       return;
     }
-    if ((act.mayBeEmpty(target) || act.covers(target)) && !has(target, Sign.GO)) {
+    over |= goesOver(act, target);
+    if ((act.mayBeEmpty(target) || act.takesNothing(target)) && !has(target, Sign.GO)) {
       put(target, Sign.HOP, act);
     }
     if (takes(act, target) && !has(target, Sign.CAPTURE)) {
       put(target, Sign.HOP_CAPTURE, act);
     }
+  }
+
+  /**
+   * Whether a piece that is needed stands between start and target; on a board without rows it is
+   * taken for granted.
+   */
+  private boolean goesOver(Act act, int target) {
+    Optional<int[]> from = place(start);
+    Optional<int[]> to = place(target);
+    if (from.isEmpty() || to.isEmpty()) {
+      return true;
+    }
+    return act.others(start).stream()
+        .mapToObj(this::place)
+        .flatMap(Optional::stream)
+        .anyMatch(it -> isBetween(it, from.get(), to.get()));
+  }
+
+  /** Whether a place is on the straight way from one to another, or about where that is crooked. */
+  private static boolean isBetween(int[] it, int[] one, int[] other) {
+    int down = other[0] - one[0];
+    int across = other[1] - one[1];
+    boolean straight = down == 0 || across == 0 || Math.abs(down) == Math.abs(across);
+    boolean onLine = down * (it[1] - one[1]) == across * (it[0] - one[0]);
+    return (!straight || onLine)
+        && isBetween(it[0], one[0], other[0])
+        && isBetween(it[1], one[1], other[1]);
+  }
+
+  private static boolean isBetween(int number, int one, int other) {
+    return Math.min(one, other) <= number && number <= Math.max(one, other);
+  }
+
+  /** The row and the column of a square. */
+  private Optional<int[]> place(int square) {
+    int[][] rows = program.layout().squareAt();
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = 0; column < rows[row].length; column++) {
+        if (rows[row][column] == square) {
+          return Optional.of(new int[] {row, column});
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   /** Squares that must be empty though nothing ends there. */
@@ -182,7 +238,7 @@ final class DiagramReader {
   }
 
   private boolean takes(Act act, int square) {
-    if (act.covers(square)) {
+    if (act.takesNothing(square)) {
       return false;
     }
     BitSet need = act.needs().get(square);

@@ -17,13 +17,15 @@ import org.rookery.program.GameProgram;
  * @param start where it stands
  * @param signs what it may do, by square; each sign with whether it hangs on a condition
  * @param notes what signs cannot say, as sentences
+ * @param over whether a piece that must stand somewhere stands on the way to where it goes
  */
 public record MoveDiagram(
     GameProgram program,
     int content,
     int start,
     NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs,
-    List<String> notes) {
+    List<String> notes,
+    boolean over) {
 
   /**
    * How many other pieces an act shown may need: a capture of two pieces at once is shown, one of

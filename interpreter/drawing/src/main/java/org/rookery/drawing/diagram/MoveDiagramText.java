@@ -20,6 +20,8 @@ public final class MoveDiagramText {
 
   private static final char HOP_EITHER = '&';
 
+  private static final String OVER = "over other pieces";
+
   private final MoveDiagram diagram;
   private final GameProgram program;
   private final Labels labels;
@@ -117,7 +119,7 @@ public final class MoveDiagramText {
     String board = drawn();
     for (Sign sign : diagram.used().keySet()) {
       if (sign != Sign.IN_PLACE && board.indexOf(sign.letter()) >= 0) {
-        line(String.valueOf(sign.letter()), sign.words(), out);
+        line(String.valueOf(sign.letter()), words(sign.words()), out);
       }
     }
     if (diagram.used().containsKey(Sign.IN_PLACE)) {
@@ -129,11 +131,16 @@ public final class MoveDiagramText {
       line(String.valueOf(EITHER), "goes or captures there", out);
     }
     if (board.indexOf(HOP_EITHER) >= 0) {
-      line(String.valueOf(HOP_EITHER), "goes or captures there over other pieces", out);
+      line(String.valueOf(HOP_EITHER), words("goes or captures there over other pieces"), out);
     }
     if (board.indexOf(ON_CONDITION) >= 0) {
       line(String.valueOf(ON_CONDITION), "on a condition", out);
     }
+  }
+
+  /** What a sign means in this diagram: pieces that must stand somewhere may be beside the way. */
+  private String words(String usual) {
+    return diagram.over() ? usual : usual.replace(OVER, "where other pieces stand about");
   }
 
   /** All signs as they stand on the board. */

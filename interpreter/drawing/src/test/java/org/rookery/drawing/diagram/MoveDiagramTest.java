@@ -175,6 +175,58 @@ final class MoveDiagramTest {
         .contains("Stone");
   }
 
+  private static String drawRider(String moves) {
+    GameProgram game =
+        compile(
+            """
+            (game (title "Small") (players White Black) (turn-order White Black)
+              (board (rectangle 5 5))
+              (board-setup (White (Rider a1-e1)) (Black (Rider a5-e5)))
+              (piece (name Rider) (letter R) (moves %s))
+              (no-moves draw))
+            """
+                .formatted(moves));
+    return new MoveDiagramText(
+            MoveDiagram.of(game, contentOf(game, "Rider"), game.topology().square("c3")))
+        .draw();
+  }
+
+  /** Pieces that must stand beside the way or beyond its end are not gone over. */
+  @Test
+  void piecesAreGoneOverOnlyOnTheWay() {
+    assertThat(drawRider("(n (verify empty?) (verify (enemy? n)) add)"))
+        .contains("^  goes there where other pieces stand about")
+        .doesNotContain("over other pieces");
+    assertThat(drawRider("(n (verify enemy?) n (verify empty?) add)"))
+        .contains("^  goes there over other pieces");
+  }
+
+  @Test
+  void aPieceThatIsGoneWithWhatItCapturesIsSaidToBe() {
+    assertThat(drawRider("(n (verify empty?) (if (enemy? n) (capture n) capture) add)"))
+        .contains("For example: to c4, it is captured itself, capturing a Black Rider on c5.");
+  }
+
+  @Test
+  void whatIsPushedOnIsNotCaptured() {
+    assertThat(drawRider("(n (verify not-empty?) cascade n (verify empty?) back add)"))
+        .doesNotContain("captur");
+    assertThat(
+            drawRider("(mark n (verify not-empty?) from n (verify empty?) add)")
+                + drawRider("(n (verify not-empty?) n (verify empty?) s cascade n add)"))
+        .doesNotContain("own side");
+  }
+
+  @Test
+  void aSquareThatAWayOverEmptySquaresLeadsToIsEmpty() {
+    assertThat(
+            drawRider(
+                "(n (verify (reaches? empty (adjacent start) empty (corner here here) n e s w))"
+                    + " add)"))
+        .contains("o  goes there", "depends on: whether a way over empty squares leads there")
+        .doesNotContain("captures");
+  }
+
   @Test
   void looksFromEachPlayersSide() {
     GameProgram chess = game("chess");

@@ -84,7 +84,6 @@ public record Setup(
 
   private static Setup start(
       GameProgram program, int[] contents, Map<Integer, List<Integer>> beneath) {
-    int rights = program.rights().size();
     List<Integer> board = ints(contents);
     return empty(program)
         .with(
@@ -94,8 +93,15 @@ public record Setup(
                   board.stream().map(content -> defaultAttributes(program, content)).toList();
               draft.beneath = beneath;
               draft.hand = ints(program.start().hand());
-              draft.rights = rights == 64 ? -1L : (1L << rights) - 1;
+              draft.rights = startRights(program);
             });
+  }
+
+  private static long startRights(GameProgram program) {
+    return IntStream.range(0, program.rights().size())
+        .filter(right -> program.rights().get(right).atStart())
+        .mapToLong(right -> 1L << right)
+        .reduce(0, (held, right) -> held | right);
   }
 
   /**

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.exchange.diagram.DiagramGaps.Gap;
+import org.rookery.exchange.parts.AlikeLines;
 import org.rookery.exchange.parts.AlternateTurns;
 import org.rookery.exchange.parts.ExportedText;
 import org.rookery.exchange.parts.Imported;
@@ -143,7 +144,8 @@ public final class DiagramExport {
     if (!difference.isEmpty()) {
       page.append(comment(difference));
     }
-    unsaid.forEach(what -> page.append(comment("Cannot be said: " + what + ".")));
+    AlikeLines.grouped(unsaid)
+        .forEach(what -> page.append(comment("Cannot be said: " + what + ".")));
     page.append(comment("The fourth field of a piece is its picture in graphicsDir."));
     return page.append(SCRIPT).append('\n').append(body).toString();
   }

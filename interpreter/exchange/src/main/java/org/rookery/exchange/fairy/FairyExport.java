@@ -10,6 +10,7 @@ import org.rookery.exchange.fairy.section.ExportedMoves;
 import org.rookery.exchange.fairy.section.ExportedPieces;
 import org.rookery.exchange.fairy.section.ExportedRules;
 import org.rookery.exchange.fairy.section.MoveText;
+import org.rookery.exchange.parts.AlikeLines;
 import org.rookery.exchange.parts.AlternateTurns;
 import org.rookery.game.Game;
 
@@ -65,7 +66,8 @@ public final class FairyExport {
     exported.say("startFen", start(game, exported));
     List<String> lines = new ArrayList<>();
     lines.add("# " + game.title() + ", written by Rookery.");
-    exported.unsaid().forEach(what -> lines.add("# Cannot be said: " + what + "."));
+    AlikeLines.grouped(exported.unsaid())
+        .forEach(what -> lines.add("# Cannot be said: " + what + "."));
     boolean free = exported.lines.contains("freeDrops = true");
     lines.add("[" + name + (free ? FREE_PARENT : "") + "]");
     if (free) {

@@ -20,7 +20,7 @@ public record ExportedText(String text, List<String> unsaid, String difference) 
   /** All that is to be told of it, each as a line. */
   public List<String> told() {
     List<String> told = new ArrayList<>();
-    unsaid.forEach(what -> told.add("Cannot be said: " + what + "."));
+    AlikeLines.grouped(unsaid).forEach(what -> told.add("Cannot be said: " + what + "."));
     if (!difference.isEmpty()) {
       told.add(difference);
     }

@@ -11,6 +11,7 @@ import org.rookery.engine.notation.StatedMove;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.NearestWay;
@@ -206,7 +207,7 @@ final class NearestRuleExplanation {
         content = pieces.nextSetBit(content + 1)) {
       if (game.program().contents().owner(content) == position.as()) {
         if (position.hand(content) == 0) {
-          return Optional.of("There is no " + game.labels().inWords(content) + " in hand.");
+          return Optional.of(othersInHand(pieces).orElse(none(content)));
         }
         Optional<Way> way = search.drop(content, claim.target());
         String piece = piece(content);
@@ -215,6 +216,24 @@ final class NearestRuleExplanation {
       }
     }
     return Optional.empty();
+  }
+
+  private String none(int content) {
+    return "There is no " + game.labels().inWords(content) + " in hand.";
+  }
+
+  /** What is said where the pieces that are meant are in the hand of another player. */
+  private Optional<String> othersInHand(BitSet pieces) {
+    return pieces.stream()
+        .filter(content -> position.hand(content) > 0)
+        .mapToObj(
+            content ->
+                "There is "
+                    + Article.a(game.labels().inWords(content))
+                    + " in hand, and "
+                    + game.program().players().get(position.as())
+                    + " is to move.")
+        .findFirst();
   }
 
   private String piece(int piece) {

@@ -26,6 +26,9 @@ import org.rookery.walker.rule.NearestWay.Way;
 
 /** Says in words which test failed, where it is written, and what stands in the way. */
 final class TestWords {
+  /** So many squares are listed of which one would do. */
+  private static final int MOST_SQUARES = 8;
+
   /** How an answer begins about a piece that could do it, were its turn another. */
   static final String ALLOWED = "A rule of ";
 
@@ -47,13 +50,31 @@ final class TestWords {
     StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
     out.append(place(way.rule())).append(", ");
     out.append(way.rule().span().equals(test.span()) ? "fails" : "fails at " + place(test));
-    out.append(": ").append(failed(way, failure, search));
+    out.append(": ").append(failed(way, failure, search)).append(elsewhere(way, failure));
     int more = way.failures().size() - 1;
     if (more > 0) {
       out.append(" (and ").append(more).append(more == 1 ? " more test" : " more tests");
       out.append(" after that)");
     }
     return out.append(".\n").append(excerpt(test.span())).toString();
+  }
+
+  /** The other squares of which one would do as well, where the same test asks about several. */
+  private String elsewhere(Way way, FailedTest failure) {
+    List<String> squares =
+        way.instead().stream()
+            .filter(other -> other.origin().span().equals(failure.origin().span()))
+            .flatMap(other -> other.squares().stream().limit(1))
+            .filter(square -> !failure.squares().contains(square))
+            .map(game.labels()::square)
+            .distinct()
+            .sorted()
+            .toList();
+    return squares.isEmpty() || failure.squares().isEmpty()
+        ? ""
+        : "; one of these squares would do as well: "
+            + squares.stream().limit(MOST_SQUARES).collect(Collectors.joining(", "))
+            + (squares.size() > MOST_SQUARES ? ", …" : "");
   }
 
   /** Why a rule that is fulfilled is not asked: moves of other kinds are made here. */

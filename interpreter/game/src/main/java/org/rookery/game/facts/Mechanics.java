@@ -140,7 +140,8 @@ final class Mechanics {
   private void signs(List<MoveDiagram> diagrams) {
     for (MoveDiagram diagram : diagrams) {
       Set<Sign> used = diagram.used().keySet();
-      note(used.contains(Sign.HOP) || used.contains(Sign.HOP_CAPTURE), Mechanic.JUMPS);
+      boolean hops = used.contains(Sign.HOP) || used.contains(Sign.HOP_CAPTURE);
+      note(hops && diagram.over(), Mechanic.JUMPS);
       note(used.contains(Sign.REMOTE), Mechanic.REMOTE);
     }
   }

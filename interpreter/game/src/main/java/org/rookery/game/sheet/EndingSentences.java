@@ -16,6 +16,7 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.adjudicate.Points;
 import org.rookery.program.Article;
+import org.rookery.program.GameProgram;
 
 /** Sentences about how a game ends. */
 final class EndingSentences {
@@ -172,8 +173,10 @@ final class EndingSentences {
   }
 
   /** What decides where a game is counted. */
-  private String counted() {
-    return game.points().isPresent() ? "points" : "pieces";
+  private String most() {
+    long playing = game.players().stream().filter(player -> !GameProgram.isChance(player)).count();
+    return (playing > 2 ? "the most " : "more ")
+        + (game.points().isPresent() ? "points" : "pieces");
   }
 
   private String decided(EndingModel ending, String who) {
@@ -181,7 +184,7 @@ final class EndingSentences {
       case WIN -> who + " wins";
       case LOSS -> who + " loses";
       case DRAW -> who + " draws";
-      case COUNT -> who + " ends the game, and the player with more " + counted() + " wins";
+      case COUNT -> who + " ends the game, and the player with " + most() + " wins";
     };
   }
 
@@ -190,7 +193,7 @@ final class EndingSentences {
       case WIN -> who + " wins";
       case LOSS -> who + " loses";
       case DRAW -> "The game is drawn";
-      case COUNT -> "The game ends, and the player with more " + counted() + " wins,";
+      case COUNT -> "The game ends, and the player with " + most() + " wins,";
     };
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.ConditionCases;
@@ -104,18 +105,32 @@ final class PieceMore {
     Set<String> clauses = new LinkedHashSet<>();
     List<Origin> unsaid = new ArrayList<>();
     for (Block block : blocks) {
+      Set<Statement> atStart =
+          block.statements().stream()
+              .takeWhile(it -> it.required().isPresent())
+              .collect(Collectors.toSet());
       Statement.all(block.statements())
           .filter(it -> !it.forbids() && !onlyEmits(it))
-          .forEach(it -> it.asked().ifPresent(condition -> ask(it, condition, clauses, unsaid)));
+          .forEach(
+              it ->
+                  it.asked()
+                      .ifPresent(
+                          condition -> ask(it, condition, atStart.contains(it), clauses, unsaid)));
     }
     say("Some of its moves depend on this: ", clauses, unsaid, "Its moves depend on more: ");
   }
 
-  private void ask(Statement it, Condition condition, Set<String> clauses, List<Origin> unsaid) {
+  private void ask(
+      Statement it,
+      Condition condition,
+      boolean atStart,
+      Set<String> clauses,
+      List<Origin> unsaid) {
+    Voice where = atStart ? voice.at("its square") : voice;
     for (Condition part : condition.conjuncts()) {
       if (asksMore(part)) {
         Optional<String> clause =
-            ConditionClauses.of(part, game, voice, zones).filter(Pointer::isShort);
+            ConditionClauses.of(part, game, where, zones).filter(Pointer::isShort);
         clause.ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin()));
       }
     }
@@ -159,7 +174,7 @@ final class PieceMore {
   }
 
   private static boolean onlyEmits(Statement statement) {
-    return statement.nested().stream().anyMatch(it -> it.emission().isPresent())
+    return Statement.emissions(statement.nested()).anyMatch(Statement.Add::promotes)
         && Statement.all(statement.nested())
             .allMatch(it -> it.emission().isPresent() || it.nested().size() > 0);
   }

@@ -117,7 +117,7 @@ public final class SheetMaker {
     List<String> when =
         model.mayPass().stream().flatMap(condition -> clause(condition).stream()).toList();
     String said = String.join(", or if ", when);
-    if (model.mayPass().isEmpty()) {
+    if (model.mayPass().stream().allMatch(it -> it.constant().orElse(false))) {
       return "A player may pass.";
     }
     return when.size() == model.mayPass().size() && Pointer.isShort(said)
@@ -156,10 +156,14 @@ public final class SheetMaker {
     }
     if (!model.movePriorities().isEmpty()) {
       sentences.add(
-          "If a move of the first of these kinds is possible, one of them must be made; else one of"
-              + " the next: "
-              + String.join(", ", model.movePriorities())
-              + ".");
+          model.movePriorities().size() == 1
+              ? "If a move of the kind `"
+                  + model.movePriorities().get(0)
+                  + "` is possible, one of them must be made."
+              : "If a move of the first of these kinds is possible, one of them must be made; else"
+                  + " one of the next: "
+                  + String.join(", ", model.movePriorities())
+                  + ".");
     }
     add("Turns", sentences, quotes(TURNS));
   }
@@ -342,11 +346,12 @@ public final class SheetMaker {
         endings.subList(0, endings.size() - 1).stream()
             .anyMatch(it -> EndingSentences.isAboutNoTurn(it) || told.endsWithoutMove(it));
     List<String> quoted = quotes(ENDINGS);
-    Set<List<Object>> asked = new HashSet<>();
+    List<EndingModel> asked = new ArrayList<>();
     for (EndingModel ending : endings.subList(0, endings.size() - (forestalled ? 1 : 0))) {
-      // Of two endings by the same condition the first holds.
-      if (asked.add(List.of(ending.when(), ending.players()))
-          && !(canAlwaysPass && EndingSentences.isAboutNoTurn(ending))) {
+      // An ending that holds only where an earlier one does is never asked.
+      boolean overruled = asked.stream().anyMatch(it -> takesPlaceOf(it, ending));
+      asked.add(ending);
+      if (!overruled && !(canAlwaysPass && EndingSentences.isAboutNoTurn(ending))) {
         told.of(ending)
             .filter(sentence -> (quoted.isEmpty() && about.isEmpty()) || Pointer.isShort(sentence))
             .or(() -> told.pointed(ending))
@@ -355,5 +360,10 @@ public final class SheetMaker {
     }
     told.dead().ifPresent(sentences::add);
     add("How the game ends", List.copyOf(sentences), quoted);
+  }
+
+  private static boolean takesPlaceOf(EndingModel earlier, EndingModel ending) {
+    return earlier.players().containsAll(ending.players())
+        && ending.when().conjuncts().containsAll(earlier.when().conjuncts());
   }
 }

@@ -5,7 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.Settings;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.lint.facts.Inside;
@@ -38,10 +40,16 @@ final class OverruledSections implements GameCheck {
   private static final Set<String> FIRST =
       Set.of("stalemate", "no-moves", "repetition", "quiet-turns");
 
+  private static final String OPTION = "option";
+
+  /** Settings that are sections of their own. */
+  private static final Set<String> SETTINGS =
+      Settings.sections().stream().map(OverruledSections::dashed).collect(Collectors.toSet());
+
   private static final Set<String> LAST =
       Set.of(
           "captured-pieces",
-          "option",
+          OPTION,
           "counter",
           "attribute",
           "captures-compulsory",
@@ -53,7 +61,8 @@ final class OverruledSections implements GameCheck {
     Map<String, Form> known = new LinkedHashMap<>();
     Set<String> royal = new HashSet<>();
     for (Form section : game.sections()) {
-      String word = section instanceof Form.Group group ? group.head().orElse("") : "";
+      String head = section instanceof Form.Group group ? group.head().orElse("") : "";
+      String word = SETTINGS.contains(head) ? OPTION : head;
       if (word.equals("royal")) {
         royal(section, royal, findings);
       }
@@ -78,10 +87,15 @@ final class OverruledSections implements GameCheck {
   private static String key(String word, Form.Group section) {
     String name = section.items().size() > 1 ? Mentions.text(section.items().get(1)) : "";
     return switch (word) {
-      case "option", "counter", "attribute" -> word + " " + name;
+      case OPTION -> section.isHeadedBy(OPTION) ? dashed(name) : section.head().orElse("");
+      case "counter", "attribute" -> word + " " + name;
       case "no-moves" -> "stalemate";
       default -> word;
     };
+  }
+
+  private static String dashed(String option) {
+    return option.replace(' ', '-');
   }
 
   private static void royal(Form section, Set<String> royal, FindingCollector findings) {

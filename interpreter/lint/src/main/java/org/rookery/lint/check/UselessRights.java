@@ -44,7 +44,8 @@ final class UselessRights implements GameCheck {
       boolean used =
           RuleVisitor.conditions(game.model()).anyMatch(Condition.Castles.class::isInstance)
               || RuleVisitor.conditions(game.model())
-                  .anyMatch(SquareCondition.Unmoved.class::isInstance);
+                  .anyMatch(SquareCondition.Unmoved.class::isInstance)
+              || game.model().pieces().stream().anyMatch(p -> p.castlingSign().isPresent());
       if (!used) {
         findings.add(
             fen.items().get(1).origin(),

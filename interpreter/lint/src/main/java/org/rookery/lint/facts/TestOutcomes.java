@@ -124,6 +124,15 @@ public final class TestOutcomes {
         .toList();
   }
 
+  /** The statements `from` before which nothing was ever asked of the square where they stand. */
+  public List<Statement> untestedStarts() {
+    return verdicts.values().stream()
+        .filter(v -> v.statement.emission().isEmpty() && v.statement.asked().isEmpty())
+        .filter(v -> v.untested == v.times)
+        .map(v -> v.statement)
+        .toList();
+  }
+
   private Verdicts of(Statement statement) {
     return verdicts.computeIfAbsent(Key.of(statement.origin()), k -> new Verdicts(statement));
   }
@@ -263,11 +272,15 @@ public final class TestOutcomes {
 
     @Override
     public Boolean add(Statement.Add it) {
-      Verdicts found = of(it);
-      found.times++;
-      found.untested += known.mayHoldOwnUntested() ? 1 : 0;
+      look(it, known.mayHoldOwnUntested());
       known.forgetAnswers();
       return true;
+    }
+
+    private void look(Statement it, boolean untested) {
+      Verdicts found = of(it);
+      found.times++;
+      found.untested += untested ? 1 : 0;
     }
 
     @Override
@@ -277,6 +290,8 @@ public final class TestOutcomes {
 
     @Override
     public Boolean setFrom(Statement.SetFrom it) {
+      boolean here = it.place() instanceof Place.Here;
+      look(it, here && known.mayHoldOwnUntested());
       return registers();
     }
 

@@ -233,13 +233,18 @@ public final class BalanceReport {
               || notes.stream().anyMatch(n -> n.left()[number] > 0 || n.captured()[number] > 0);
       if (!there) {
         never.add("No " + name + " ever came on the board.");
-      } else if (moved(type) == 0) {
+      } else if (moved(type) == 0 && hasMoves(type)) {
         never.add("No " + name + " ever moved.");
       } else if (notes.stream().allMatch(note -> note.captured()[number] == 0)) {
         never.add("No " + name + " was ever captured.");
       }
     }
     return never;
+  }
+
+  /** Whether a type has rules to move by: of others it says nothing that they stay. */
+  private boolean hasMoves(int type) {
+    return !game.compiled().model().pieces().get(type).moves().isEmpty();
   }
 
   private List<BalanceFindings.Opening> openings() {

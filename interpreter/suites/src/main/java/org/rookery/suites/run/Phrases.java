@@ -97,10 +97,26 @@ public final class Phrases {
         : game.labels().inWords(pieces.isEmpty() ? Contents.EMPTY : pieces.get(0));
   }
 
+  /** Tells it where only the player is none, before a piece of the game. */
+  private void noPlayer(String pointer, String words) throws BadSuite {
+    int blank = words.indexOf(' ');
+    String player = blank < 0 ? "" : words.substring(0, blank);
+    List<String> players = game.program().players();
+    boolean isPiece =
+        game.program().pieces().stream()
+            .anyMatch(piece -> piece.name().equals(words.substring(blank + 1)));
+    if (blank > 0 && isPiece && !players.contains(player)) {
+      throw suite.bad(
+          pointer,
+          "There is no player `" + player + "`; there are " + String.join(", ", players) + ".");
+    }
+  }
+
   /** The content that {@code Owner Piece} or {@code empty} stands for. */
   private int content(String pointer, String words) throws BadSuite {
     Optional<Integer> content = game.labels().fromWords(words);
     if (content.isEmpty()) {
+      noPlayer(pointer, words);
       List<String> known =
           IntStream.range(0, game.program().contents().size())
               .mapToObj(game.labels()::inWords)

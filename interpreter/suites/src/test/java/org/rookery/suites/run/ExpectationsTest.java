@@ -47,6 +47,7 @@ final class ExpectationsTest {
         "outcome: White wins by chekmate | at 5:14: No ending of the game is called `chekmate`; did you mean `checkmate`?",
         "board: {a1: White Rook, e1: White Queen, e2: Black Pawn, b8: empty} | board: e1: expected White Queen, got White King; board: e2: expected Black Pawn, got empty; board: b8: expected empty, got Black Knight",
         "board: {a1: Rook} | at 5:22: `Rook` should be a player and a piece, or `empty`.",
+        "board: {a1: Red Rook} | at 5:22: There is no player `Red`; there are White, Black.",
         "hand: {White: {Knight: 1, Queen: 0}, Black: {Queen: 2}} | ''",
         "hand: {White: {Knight: 1}, Black: {Queen: 1}} | hand of Black: expected {Queen=1}, got {Queen=2}",
         "hand: {White: {}, Black: {Queen: 2, Pawn: 1}} | hand of White: expected {}, got {Knight=1}; hand of Black: expected {Pawn=1, Queen=2}, got {Queen=2}",

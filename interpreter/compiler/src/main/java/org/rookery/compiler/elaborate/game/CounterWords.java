@@ -40,11 +40,17 @@ public final class CounterWords {
     names.add(NameKind.COUNTER, call.text(0));
     if (isPerSquare(call)) {
       names.add(NameKind.SQUARE_COUNTER, call.text(0));
+    } else if (!has(call, PER_PLAYER)) {
+      names.add(NameKind.SHARED_COUNTER, call.text(0));
     }
   }
 
   private static boolean isPerSquare(Call call) {
-    return call.from(2).stream().anyMatch(part -> FormPrinter.line(part).equals(PER_SQUARE));
+    return has(call, PER_SQUARE);
+  }
+
+  private static boolean has(Call call, String whose) {
+    return call.from(2).stream().anyMatch(part -> FormPrinter.line(part).equals(whose));
   }
 
   /** A counter per square is one counter for each, named after it. */

@@ -19,10 +19,10 @@ import org.rookery.program.Article;
  * braces, as positions are printed.
  */
 final class FenSetup {
-  /** One of a player's two castling rights. */
-  private static final Pattern SOME_CASTLING = Pattern.compile("[KQ](kq|k|q)?|(KQ)?[kq]");
-
   private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  /** What stands where castling should, where that is left out: the checks left, or the clock. */
+  private static final Pattern SHORT = Pattern.compile("\\d+(\\+\\d+)*");
 
   /** The most pieces of one type in a hand. */
   private static final int MAX_IN_HAND = 10_000;
@@ -67,7 +67,7 @@ final class FenSetup {
   private void read() {
     String[] fields = text.value().strip().split("\\s+");
     String placement = fields[0];
-    unread(List.of(fields).subList(1, fields.length));
+    others(List.of(fields).subList(1, fields.length));
     int bracket = placement.indexOf('[');
     if (bracket >= 0) {
       if (!placement.endsWith("]")) {
@@ -187,21 +187,32 @@ final class FenSetup {
   }
 
   /**
-   * Warns of fields that say anything but the start: who begins is the turn order's affair, and
-   * what may castle the pieces' own.
+   * Reads what may castle, and warns of other fields that say anything but the start: who begins is
+   * the turn order's affair.
    */
-  private void unread(List<String> fields) {
+  private void others(List<String> fields) {
     if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {
       warn(fields.get(0), "`(turn-order …)` says which player begins");
     }
-    if (fields.size() > 1 && NUMBER.matcher(fields.get(1)).matches()) {
+    counts(fields.subList(Math.min(1, fields.size()), fields.size()));
+    if (fields.size() > 1 && SHORT.matcher(fields.get(1)).matches()) {
       return; // XBoard leaves out castling and skipped squares where a game has neither
     }
-    if (fields.size() > 1 && SOME_CASTLING.matcher(fields.get(1)).matches()) {
-      warn(fields.get(1), "every piece is unmoved at the start");
+    if (fields.size() > 1) {
+      game.castling = Optional.of(fields.get(1));
     }
     if (fields.size() > 2 && !fields.get(2).equals("-")) {
       warn(fields.get(2), "no square has been skipped at the start");
+    }
+  }
+
+  /** Warns of a clock and a number of the move, the last two fields, that are not the start's. */
+  private void counts(List<String> fields) {
+    List<String> last = fields.subList(Math.max(0, fields.size() - 2), fields.size());
+    if (last.size() == 2
+        && last.stream().allMatch(field -> NUMBER.matcher(field).matches())
+        && !(last.get(0).matches("0+") && last.get(1).matches("0*[01]"))) {
+      warn(String.join(" ", last), "moves are counted from the start");
     }
   }
 
@@ -210,7 +221,11 @@ final class FenSetup {
         .warning(
             "fen-field-unread",
             text.origin(),
-            "Of a FEN text only the pieces are read, not `" + field + "`: " + instead + ".");
+            "Of a FEN text only the pieces and what may castle are read, not `"
+                + field
+                + "`: "
+                + instead
+                + ".");
   }
 
   private void hand(String symbols) {

@@ -83,6 +83,7 @@ public final class GameDraft {
   final List<SetupModel.PlacedPiece> covered = new ArrayList<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<LotModel> lots = new ArrayList<>();
+  Optional<String> castling = Optional.empty();
 
   /** In how many ways the game may begin, capped above {@link StartLots#MAX_SETUPS}. */
   long starts = 1;
@@ -184,7 +185,8 @@ public final class GameDraft {
             List.copyOf(contents.values()),
             List.copyOf(covered),
             List.copyOf(reserves),
-            List.copyOf(lots)),
+            List.copyOf(lots),
+            castling),
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),

@@ -43,11 +43,31 @@ final class ZoneReader {
       scope.problems().error("missing-name", call.origin(), "A zone needs a `(name …)`.");
       return;
     }
+    warnOfSecond(name, owners, players, call, scope);
     for (int player = 0; player < players.size(); player++) {
       boolean owned = owners.contains(players.get(player));
       // A zone that a player does not have is known all the same, and empty.
       List<Form> ownSquares = owned ? squares : List.of();
       scope.plan().addToZone(name, player, squares(ownSquares, player, mirrored, scope));
+    }
+  }
+
+  /** A zone of the same name for the same players: old files put one together in this way. */
+  private static void warnOfSecond(
+      String name, List<String> owners, List<String> players, Call call, Scope scope) {
+    boolean again =
+        owners.stream().anyMatch(it -> !scope.plan().zone(name, players.indexOf(it)).isEmpty());
+    if (again && !scope.problems().lenient()) {
+      scope
+          .problems()
+          .warning(
+              "duplicate-zone",
+              call.origin(),
+              "There is a zone `"
+                  + name
+                  + "` of these players already: its squares and these are one"
+                  + " zone.",
+              "write all squares in one `zone`, or give this one another name");
     }
   }
 

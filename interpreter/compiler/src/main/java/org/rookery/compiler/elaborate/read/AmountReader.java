@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate.read;
 
+import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
@@ -11,6 +12,11 @@ import org.rookery.language.form.Form;
 /** Reads numbers. */
 final class AmountReader {
   private static final int MAX_NUMBER = 1_000_000;
+
+  /** Small numbers as they are spelled, for what is said of one that stands in a rule. */
+  private static final List<String> IN_LETTERS =
+      List.of(
+          "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
   private final Vocabulary<Amount> words;
 
@@ -35,7 +41,15 @@ final class AmountReader {
     Optional<Keyword<Amount>> word = words.find(call.get().word());
     if (word.isEmpty()) {
       Call it = call.get();
-      scope.problems().unknownWord("number", it.word(), it.at(), words.names());
+      int spelled = IN_LETTERS.indexOf(it.word());
+      if (spelled >= 0 && it.size() == 0) {
+        String message = "There is no number `" + it.word() + "`.";
+        scope
+            .problems()
+            .error("unknown-word", it.at(), message, "write it in digits: `" + spelled + "`");
+      } else {
+        scope.problems().unknownWord("number", it.word(), it.at(), words.names());
+      }
       return new Amount.Literal(0);
     }
     return Vocabulary.read(word.get(), call.get()).orElse(new Amount.Literal(0));

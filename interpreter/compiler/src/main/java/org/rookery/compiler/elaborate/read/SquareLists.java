@@ -38,7 +38,17 @@ final class SquareLists {
     }
     Optional<List<String>> range = range(name.get(), scope);
     if (range.isEmpty()) {
-      scope.unknown(name.get(), form.origin(), NameKind.SQUARE);
+      missingCorner(name.get(), scope)
+          .ifPresentOrElse(
+              corner ->
+                  scope
+                      .problems()
+                      .error(
+                          NameKind.SQUARE.unknownCode(),
+                          form.origin(),
+                          NameKind.SQUARE.missing(corner),
+                          "a corner of these squares"),
+              () -> scope.unknown(name.get(), form.origin(), NameKind.SQUARE));
     }
     return range.orElse(List.of());
   }
@@ -55,6 +65,19 @@ final class SquareLists {
       scope.problems().error("wrong-kind", form.origin(), "Squares are wanted here.");
     }
     return List.of();
+  }
+
+  /** The corner that is no square, where the other is one. */
+  private static Optional<String> missingCorner(String name, Scope scope) {
+    for (int dash = name.indexOf('-'); dash > 0; dash = name.indexOf('-', dash + 1)) {
+      String one = name.substring(0, dash);
+      String other = name.substring(dash + 1);
+      boolean first = scope.names().has(NameKind.SQUARE, one);
+      if (first != scope.names().has(NameKind.SQUARE, other)) {
+        return Optional.of(first ? other : one);
+      }
+    }
+    return Optional.empty();
   }
 
   /** All squares between two corners; names may have dashes of their own. */

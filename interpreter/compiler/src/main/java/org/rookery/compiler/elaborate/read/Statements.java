@@ -18,6 +18,8 @@ import org.rookery.language.form.Form;
 
 /** Reads the statements of move blocks. A bad one is told and left out. */
 final class Statements {
+  private static final String ELSE = "else";
+
   private final Vocabulary<List<Statement>> words;
 
   Statements(Vocabulary<List<Statement>> words) {
@@ -81,6 +83,15 @@ final class Statements {
     if (goesSomewhere) {
       call.problems()
           .error("wrong-arity", call.origin(), "`" + word + "` goes there and has no arguments.");
+      return;
+    }
+    if (word.equals(ELSE)) {
+      call.problems()
+          .error(
+              "unknown-word",
+              call.at(),
+              "`else` is no statement of its own.",
+              "it stands inside `if`, bare: `(if condition statement… else statement…)`");
       return;
     }
     Collection<String> all = call.problems().isGuessing() ? candidates(call) : Set.of();

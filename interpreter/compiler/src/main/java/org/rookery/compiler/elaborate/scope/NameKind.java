@@ -11,6 +11,7 @@ public enum NameKind {
   PIECE("The game has no piece"),
   COUNTER("The game has no counter"),
   SQUARE_COUNTER("The squares have no counter"),
+  SHARED_COUNTER("The players share no counter"),
   MOVE_TYPE("No piece has moves of the type"),
   ATTRIBUTE("No piece has the attribute"),
   FLAG("No rule sets the flag"),

@@ -87,7 +87,9 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
   /** The same; told and empty when it is not in these bounds. */
   public OptionalInt integer(int index, int least, int most) {
     if (!(arg(index) instanceof Form.Num num)) {
-      problems().error("wrong-kind", arg(index).origin(), "A number is wanted here.");
+      problems()
+          .error(
+              "wrong-kind", arg(index).origin(), "A number in digits is wanted here, such as `2`.");
     } else if (num.value() < least || num.value() > most) {
       problems().outOfRange(num, least, most);
     } else {

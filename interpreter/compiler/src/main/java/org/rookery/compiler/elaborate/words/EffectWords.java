@@ -128,12 +128,22 @@ public final class EffectWords {
       scope.unknown(
           odd.atom().orElse("()"),
           odd.origin(),
-          next == 0
-              ? new NameKind[] {NameKind.PIECE, NameKind.PLAYER}
-              : new NameKind[] {NameKind.PIECE});
+          afterCreate(piece.isPresent(), next, pieceFollows));
       return List.of();
     }
     return List.of(new ChangeStatement.Create(player, piece, call.place(next), call.origin()));
+  }
+
+  /** What may stand where a new piece, its player or its place is wanted. */
+  private static NameKind[] afterCreate(boolean hasPiece, int next, boolean pieceFollows) {
+    if (hasPiece) {
+      return new NameKind[] {NameKind.SQUARE, NameKind.DIRECTION};
+    } else if (next > 0) {
+      return new NameKind[] {NameKind.PIECE};
+    }
+    return pieceFollows
+        ? new NameKind[] {NameKind.PLAYER}
+        : new NameKind[] {NameKind.PIECE, NameKind.PLAYER};
   }
 
   private static boolean isPlayer(Form form, Scope scope) {
@@ -170,7 +180,7 @@ public final class EffectWords {
       return List.of();
     }
     int by = change(call);
-    Side side = opponent ? Side.OPPONENT : Side.SELF;
+    Side side = SideWords.ofCounter(call, counter, opponent ? Side.OPPONENT : Side.SELF);
     return List.of(new ChangeStatement.AddToCounter(counter, side, by, call.origin()));
   }
 

@@ -101,6 +101,9 @@ public final class FlowWords {
   private static List<Statement> loop(
       Call call, BiFunction<Amount, List<Statement>, Statement> loop) {
     Amount times = fixed(call);
+    if (call.arg(0) instanceof Form.Num num && num.value() < 0) {
+      call.problems().outOfRange(num, 0, MOST_ROUNDS);
+    }
     Scope inside = call.scope().inLoop(LoopRounds.atMost(times));
     if (inside.rounds() > MOST_ROUNDS) {
       String message =

@@ -165,6 +165,6 @@ public final class NumberWords {
     String name = call.name(NameKind.COUNTER, 0);
     return call.scope().names().has(NameKind.SQUARE_COUNTER, name)
         ? new Amount.SquareCounter(name, call.place(1))
-        : new Amount.Counter(name, SideWords.optional(call, 1));
+        : new Amount.Counter(name, SideWords.ofCounter(call, name, SideWords.optional(call, 1)));
   }
 }

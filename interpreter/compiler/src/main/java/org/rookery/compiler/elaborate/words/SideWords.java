@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate.words;
 
+import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.model.Side;
 
@@ -21,5 +22,22 @@ final class SideWords {
               "usage: (" + call.word() + " opponent)");
     }
     return Side.OPPONENT;
+  }
+
+  /**
+   * Whose counter is meant; a warning where all players share it, so that none is the opponent's.
+   */
+  static Side ofCounter(Call call, String counter, Side side) {
+    if (side == Side.OPPONENT && call.scope().names().has(NameKind.SHARED_COUNTER, counter)) {
+      call.problems()
+          .warning(
+              "shared-counter",
+              call.arg(1).origin(),
+              "The players share the counter `"
+                  + counter
+                  + "`: the opponent has none of their own.",
+              "`(per player)` in its declaration gives each their own");
+    }
+    return side;
   }
 }

@@ -149,11 +149,14 @@ public final class StartText {
     return walls;
   }
 
-  /** The text for a rules file: with a hand where pieces may be in hand, and all fields. */
+  /**
+   * The text for a rules file: with a hand where pieces may be in hand. What castles, the rules of
+   * pieces say, so that the field is left out, as XBoard does.
+   */
   public String written(boolean hands) {
     String board = hands && !hasHand() ? fields[0] + "[]" : fields[0];
     String checks = checks().isEmpty() ? "" : " " + checks();
-    return board.replace("[-]", "[]") + " w - -" + checks + " 0 1";
+    return board.replace("[-]", "[]") + " w" + checks + " 0 1";
   }
 
   /** The whole position as it is given. */
