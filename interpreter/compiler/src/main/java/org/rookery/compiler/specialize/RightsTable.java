@@ -70,14 +70,14 @@ final class RightsTable {
         right.squares().size() > 1
             && other.squares().size() == 1
             && right.squares().containsAll(other.squares());
-    return itself && right.letter().isEmpty() || (itself || part) && isNamed(right, field);
+    return (itself && right.letter().isEmpty()) || ((itself || part) && isNamed(right, field));
   }
 
   private boolean isNamed(Right right, String field) {
     String file = inCase(file(right.squares().get(right.squares().size() - 1)), right.player());
     boolean free = rights.stream().noneMatch(other -> other.letter().equals(file));
     return !right.letter().isEmpty()
-        && (field.contains(right.letter()) || free && field.contains(file));
+        && (field.contains(right.letter()) || (free && field.contains(file)));
   }
 
   /** Whether rules ask for more rights than there may be. */
