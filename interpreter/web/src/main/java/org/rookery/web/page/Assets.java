@@ -31,7 +31,7 @@ final class Assets {
     }
   }
 
-  /** Bytes packed by gzip, as text: see {@link Base85}. */
+  /** Bytes packed by gzip, as text: see {@link Base91}. */
   static String packed(byte[] bytes) {
     ByteArrayOutputStream packed = new ByteArrayOutputStream();
     try (GZIPOutputStream gzip = new SmallestGzip(packed)) {
@@ -39,7 +39,7 @@ final class Assets {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return Base85.of(packed.toByteArray());
+    return Base91.of(packed.toByteArray());
   }
 
   /** Gzip that takes its time. */

@@ -26,10 +26,14 @@ final class SharedFiles {
     Map<String, String> files = new LinkedHashMap<>();
     files.put(SCRIPT, GamePage.withStudio());
     files.put(STYLE, Scripts.style());
-    Map<String, Object> shared = new LinkedHashMap<>();
-    shared.put("worker", Scripts.worker());
-    shared.put("interpreter", Assets.packed(interpreter));
-    files.put(INTERPRETER, "window.rookeryShared = " + Json.of(shared) + ";\n");
+    // A packed text has nothing in it that would be written otherwise between quotation marks.
+    files.put(
+        INTERPRETER,
+        "window.rookeryShared = {\"worker\":"
+            + Json.of(Scripts.worker())
+            + ",\"interpreter\":\""
+            + Assets.packed(interpreter)
+            + "\"};\n");
     files.put(NOTICES, Notices.text());
     return files;
   }
