@@ -250,13 +250,15 @@ class GamesOfProtocolsTest {
         .containsExactly("bestmove e0f0", "nobestmove", "bestmove e0e1");
   }
 
-  /** What changes the position or the means begins an analysis anew, and does not end it. */
+  /** What changes the position or the means, or nothing, begins it anew, and does not end it. */
   @ParameterizedTest
   @ValueSource(
       strings = {
         "cores 2",
         "cores 1",
+        "hint",
         "usermove e2e4",
+        "usermove e2e5",
         "undo",
         "setboard 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
       })
@@ -276,6 +278,31 @@ class GamesOfProtocolsTest {
       assertThat(out).isNotEmpty();
       protocol.obey("exit");
     }
+  }
+
+  /** A new game is played, whatever was done with the one before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"analyze", "force", "result 1-0 {x}", "setboard 4k3/8/8/8/8/8/8/4K3 b"})
+  void aNewGameIsPlayed(String before) {
+    assertThat(
+            talk(open(List.of("chess")), "xboard", "new", before, "new", "sd 1", "usermove e2e4"))
+        .last()
+        .asString()
+        .startsWith("move ");
+  }
+
+  /** What is not legal changes nothing: whose turn it is thinks on. */
+  @Test
+  void anIllegalMoveDoesNotKeepTheProgramFromItsOwn() {
+    List<String> out = Collections.synchronizedList(new ArrayList<>());
+    try (Protocol protocol =
+        Protocols.of("xboard", open(List.of("chess")), out::add).orElseThrow()) {
+      for (String line : List.of("new", "st 1", "go", "usermove e2e5")) {
+        protocol.obey(line);
+      }
+      protocol.await();
+    }
+    assertThat(out).last().asString().startsWith("move ");
   }
 
   @Test

@@ -247,6 +247,22 @@ class ProtocolTest {
         .hasSize(1);
   }
 
+  /** Another game begins at its start, whatever was told of the one before. */
+  @Test
+  void uci_is_told_a_game_anew_when_another_was_chosen() {
+    String choose = "setoption name UCI_Variant value ";
+    List<String> anew = talk("uci", "position startpos moves e2e4 e7e5", "d");
+    assertThat(
+            talk(
+                "uci",
+                "position startpos moves e2e4",
+                choose + "dobutsu-shogi",
+                choose + "chess",
+                "position startpos moves e2e4 e7e5",
+                "d"))
+        .endsWith(anew.get(anew.size() - 1));
+  }
+
   /** Where chance plays a tree is grown, which has no depth: it ends all the same. */
   @Test
   void a_depth_is_an_end_in_games_of_chance_too() {

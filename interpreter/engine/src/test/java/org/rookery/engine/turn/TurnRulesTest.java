@@ -144,6 +144,23 @@ class TurnRulesTest implements TestGame.Rules {
     assertThat(new MoveGenerator(without.program()).countLegal(without)).isEqualTo(3);
   }
 
+  /** Who could begin a move of the first tier has no other, even if none of it is legal. */
+  @Test
+  void whoCanDoNothingLegalOfTheFirstTierIsStuck() {
+    game.groups = List.of("", "workers");
+    game.steps =
+        List.of(
+            new org.rookery.program.TurnStep(0, 0, List.of(List.of(1), List.of(0)), List.of()),
+            new org.rookery.program.TurnStep(1, 1, List.of(List.of(1), List.of(0)), List.of()));
+    for (boolean works : new boolean[] {true, false}) {
+      Position check = position("r2k/4/4/" + (works ? "K2W" : "K3"));
+      MoveGenerator generator = new MoveGenerator(check.program());
+      assertThat(generator.hasLegalMove(check)).isEqualTo(!works);
+      assertThat(generator.legalMoves(check)).hasSize(works ? 0 : 2);
+      assertThat(generator.countLegal(check)).isEqualTo(works ? 0 : 2);
+    }
+  }
+
   /** Neither what is added, nor what is set and so would not change once more. */
   @ParameterizedTest
   @ValueSource(booleans = {false, true})

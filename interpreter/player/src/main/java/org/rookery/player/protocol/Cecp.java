@@ -280,12 +280,10 @@ final class Cecp implements Protocol {
     }
     Session t = here.get();
     Optional<String> refused = t.play(XboardSquares.read(t.game(), text));
-    if (refused.isPresent()) {
-      out.accept(
-          "Illegal move (" + refused.get().replace('(', '[').replace(')', ']') + "): " + text);
-      return;
-    }
-    if (!ended(t.match())) {
+    refused.ifPresent(
+        why ->
+            out.accept("Illegal move (" + why.replace('(', '[').replace(')', ']') + "): " + text));
+    if (refused.isPresent() ? !t.match().isOver() : !ended(t.match())) {
       if (analyses) {
         analyse();
       } else if (!forced && t.match().mover() == side) {
@@ -325,6 +323,7 @@ final class Cecp implements Protocol {
                 out.accept("Hint: " + first(at, found, t.game()));
               }
             });
+    analyse();
   }
 
   /** Thinks about the position of now and plays what is found, as long as it is our turn. */

@@ -95,6 +95,12 @@ final class ExpectationsTest {
         .isEmpty();
   }
 
+  /** A supply is no hand: it is there whatever a case says of hands. */
+  @Test
+  void aSupplyIsThereWhateverIsInHand() throws IOException {
+    assertThat(OneCase.told(folder, "slither", "hand: {}", "expect: {count: 81}")).isEmpty();
+  }
+
   /** All legal moves and no others, each by a text that means it alone. */
   @ParameterizedTest
   @CsvSource(

@@ -49,6 +49,7 @@ final class StateTest {
         """
         (game (title "Fog") (players White Black) (turn-order White Black) (fog)
           (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (ending "aside" (piece? (anyone Man) a2) draw)
           (piece (name Man) (letter M) (moves (betza "K"))))
         """);
   }
@@ -96,6 +97,7 @@ final class StateTest {
             + " White: expected ??m/2?/M1?, got ???/2?/M1?",
         "fog.rules | 'play: []' | view: {White: \"???/2?/M1?\", Black: \"?1m/?2/???\"} | ''",
         "fog.rules | 'play: []' | view: {White: \"???/2?/M1?[]\"} | ''",
+        "fog.rules | 'play: [a1-a2]' | view: {White: \"2m/M2/3\", Black: \"2m/M2/3\"} | ''",
       })
   void whatIsExpectedOfResultsAndViews(String rules, String play, String expect, String told)
       throws IOException {

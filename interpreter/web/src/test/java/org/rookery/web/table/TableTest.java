@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.player.Level;
@@ -205,6 +207,23 @@ final class TableTest {
         .contains("\"played\":[\"a1-a2\"]", "Move 2, `c3-a1`");
     String again = "1. a1-a2 (1. a1-b1 (b)) 1... nonsense";
     assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`nonsense`");
+  }
+
+  /** Be it said of the game or of a move; a record that says no more is told as its moves alone. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "[White \"Ann\"]\n\n1. a1-a2 *",
+        "{before} 1. a1-a2 *",
+        "1. a1-a2 1-0",
+        "1. a1-a2 {behind} *",
+        "1. a1-a2 $1 *",
+      })
+  void whatARecordSaysBesidesItsMovesIsTold(String pgn) {
+    assertThat(table(STEP, "").ask("read", pgn))
+        .contains("\"line\":", "\"tags\":", "\"comment\":", "\"result\":");
+    assertThat(table(STEP, "").ask("read", "1. a1-a2 *"))
+        .doesNotContain("\"line\":", "\"tags\":", "\"comment\":", "\"result\":");
   }
 
   /** What the answer to a question for a record holds. */
