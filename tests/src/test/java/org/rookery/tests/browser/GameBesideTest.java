@@ -124,6 +124,41 @@ final class GameBesideTest {
     assertThat(page.visitor("list()")).isEqualTo("1.Nf3 Nf6 2.g3 g6 3.Bg2 Bg7 4.[O-O]");
   }
 
+  private void read(String text) {
+    page.browser().evaluate("document.getElementById('record').value = '" + text + "'");
+    page.visitor("press('read')");
+  }
+
+  @Test
+  void what_is_looked_at_is_not_played_on_and_alike_moves_are_there_once() {
+    page.visitor("choose('level', '1')");
+    read("1. e4 e5 (1... e5 2. d4) (1... c5 2. c3) (1... c5 2. Nf3 d6) 2. Nf3 1-0");
+    page.browser().evaluate("new Promise((done) => setTimeout(() => done(''), 2000))");
+    assertThat(page.visitor("list()"))
+        .as("a game with a result is not played on")
+        .isEqualTo("1.e4 e5 (c5c3 (Nf3d6) ) 2.[Nf3] (d4)");
+    page.visitor("goTo('c3')");
+    page.browser().evaluate("new Promise((done) => setTimeout(() => done(''), 2000))");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 e5 (c5[c3] (Nf3d6) ) 2.Nf3 (d4)");
+  }
+
+  @Test
+  void what_is_played_after_taking_back_is_the_main_line() {
+    read("1. e4 e5 (1... c5) 2. Nf3");
+    page.visitor("press('undo')");
+    page.visitor("press('undo')");
+    page.visitor("click('c7', 'c5')");
+    assertThat(page.visitor("list()")).isEqualTo("1.e4 [c5] (e5Nf3)");
+    page.visitor("press('back')");
+    page.visitor("click('d7', 'd6')");
+    assertThat(page.visitor("list()")).as("once").isEqualTo("1.e4 c5 (e5Nf3) ([d6])");
+    page.visitor("press('resign')");
+    assertThat(page.visitor("list()")).as("where it ended").isEqualTo("1.e4 [d6] (c5) (e5Nf3)");
+    page.visitor("press('as-pgn')");
+    assertThat(until("value('record')", "0-1"))
+        .endsWith("1. e4 d6 {White resigns. Black wins.} (1... c5) (1... e5 2. Nf3) 0-1\n");
+  }
+
   private String value(String id) {
     return page.browser().evaluate("document.getElementById('" + id + "').value");
   }

@@ -1,6 +1,7 @@
 package org.rookery.web.table;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 
@@ -27,6 +28,11 @@ record RecordMove(
   /** A move that is made now, of which nothing is said. */
   static RecordMove of(Match match, LegalMove move) {
     return new RecordMove(move.complete(), MadeMove.of(match, move), List.of(), "", List.of());
+  }
+
+  /** The same with another comment. */
+  RecordMove saying(UnaryOperator<String> change) {
+    return new RecordMove(text, made, nags, change.apply(comment), instead);
   }
 
   /** Whether nothing is said of it. */

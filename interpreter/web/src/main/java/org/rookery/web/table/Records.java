@@ -110,13 +110,21 @@ public final class Records {
     String given = result.equals("*") ? "unterminated" : tags.getOrDefault(ENDED_BY, "normal");
     tags.put(ENDED_BY, match.isOver() ? "normal" : given);
     Movetext text = new Movetext();
-    say(text, head.comment());
-    write(text, match.at(match.start()), line);
-    String last = line.isEmpty() ? head.comment() : line.get(line.size() - 1).comment();
-    if (match.isOver() && !last.endsWith(match.state())) {
-      text.say(match.state());
-    }
+    say(text, line.isEmpty() ? ended(match, head.comment()) : head.comment());
+    write(text, match.at(match.start()), line.isEmpty() ? line : ended(match, line));
     return PgnText.print(tags, text).stripTrailing() + "\n";
+  }
+
+  /** A comment, with how the rules have ended the match behind it, once. */
+  private static String ended(Match match, String comment) {
+    boolean isSaid = !match.isOver() || comment.endsWith(match.state());
+    return isSaid ? comment : (comment + " " + match.state()).strip();
+  }
+
+  private static List<RecordMove> ended(Match match, List<RecordMove> line) {
+    List<RecordMove> all = new ArrayList<>(line);
+    all.add(all.remove(all.size() - 1).saying(comment -> ended(match, comment)));
+    return all;
   }
 
   private static void write(Movetext text, Match match, List<RecordMove> line) {
@@ -295,7 +303,8 @@ public final class Records {
     for (PgnTurn turn : turns) {
       Optional<RecordMove> move = play(match, turn, leftOut);
       if (move.isEmpty()) {
-        return new Read(match, RecordHead.NONE, line, illegal(match, turn) + ".", "");
+        String over = match.isOver() ? ": " + match.state() : ".";
+        return new Read(match, RecordHead.NONE, line, illegal(match, turn) + over, "");
       }
       line.add(move.get());
     }

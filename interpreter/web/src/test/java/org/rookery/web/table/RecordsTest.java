@@ -251,6 +251,28 @@ final class RecordsTest {
         .containsExactly("a1-a2; W-a2", "c3-c2");
   }
 
+  /** How a match ended stands before what might have been played instead, as it is read. */
+  @Test
+  void howAMatchEndedIsSaidOnce() throws Exception {
+    String start = start("k3/4/K3/3R w - - 0 1");
+    Records.Read read = Records.read(SmallGames.COURT.start(), start + "1. Rd4# {so} (1. Rc1) 1-0");
+    String pgn = Records.pgn(read);
+    assertThat(pgn.replace('\n', ' '))
+        .endsWith(" 1. Rd4# {so White wins by checkmate.} (1. Rc1) 1-0 ");
+    assertThat(Records.pgn(Records.read(SmallGames.COURT.start(), pgn))).isEqualTo(pgn);
+  }
+
+  @Test
+  void aMoveBehindTheEndIsToldSo() {
+    String end = start("k3/4/K3/3R w - - 0 1") + "1. Rd4# Ka3";
+    assertThat(Records.read(SmallGames.COURT.start(), end).problem())
+        .isEqualTo("Move 2, `Ka3`, is not legal there: White wins by checkmate.");
+  }
+
+  private static String start(String fen) {
+    return "[FEN \"" + fen + "\"]\n\n";
+  }
+
   @Test
   void aVariationIsReadAsFarAsItIsLegal() {
     Records.Read read =

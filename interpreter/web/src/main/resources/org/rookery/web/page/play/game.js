@@ -1,6 +1,6 @@
 import {Board} from "../board/board.js";
 import {button, html} from "../board/svg.js";
-import {announce, drawSides} from "./told.js";
+import {announce, drawSides, lost} from "./told.js";
 import {byId, kept} from "./kept.js";
 import {Clock, outOfTime} from "./clock.js";
 import {gameIn} from "./link.js";
@@ -131,8 +131,9 @@ export class Game {
     this.setBusy(false);
     if (answer.turns) {
       this.take(answer, fresh);
-      // Who only looks at a game does not undo how it ended.
       const {current} = this.tree;
+      this.tree.reached(verb);
+      // Who only looks at a game does not undo how it ended.
       current.result = verb === "go" || verb === "read" ? current.result : null;
       this.result = current.result ?? null;
       this.say(answer.remark);
@@ -189,7 +190,7 @@ export class Game {
   async reply() {
     const {state} = this;
     const level = state.chance ? "1" : this.seats.level(state.mover);
-    if (!this.isReady || this.room || this.busy || this.isOver || !level || this.tree.current.children.length > 0) {
+    if (!this.isReady || this.room || this.busy || this.isOver || !level || !this.tree.isOpen) {
       return;
     }
     byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");
@@ -269,9 +270,10 @@ export class Game {
   }
 
   /** Takes back, with what the program and the dice have answered. */
-  undo() {
-    this.tree.takenBackTo = this.takenBack();
-    return this.goTo(this.tree.takenBackTo);
+  async undo() {
+    const to = this.takenBack();
+    await this.goTo(to);
+    this.tree.takenBackTo = to;
   }
 
   /** Where one is when one has taken back; nothing where no person has moved. */
@@ -301,19 +303,14 @@ export class Game {
   /** Ends the game otherwise than by its rules: a player has lost, or none has. */
   end(text, loser) {
     this.stop();
-    this.result = this.lost(text, loser);
+    this.result = lost(this.setting, text, loser);
     this.tree.current.result = this.result;
+    this.tree.prefer(this.tree.current);
     this.keep();
     this.moment++;
     this.sound.play("end");
     byId("spoken").textContent = this.result.text;
     this.draw(true);
-  }
-
-  /** What the result is when a player has lost, or no player has. */
-  lost(text, loser) {
-    const [winner, score] = loser < 0 ? ["", "1/2-1/2"] : this.setting.givenUp[loser];
-    return {text: winner ? text + " " + winner + "." : text, score};
   }
 
   get isOver() {
@@ -348,12 +345,13 @@ export class Game {
     this.list.show(this.tree, setting, (content) => this.board.pictureOf(content));
     byId("back").disabled = byId("first").disabled = !this.tree.current.parent;
     byId("undo").disabled = !this.takenBack();
-    byId("forth").disabled = byId("last").disabled = this.tree.current.children.length === 0;
-    byId("resign").disabled = byId("draw").disabled = this.isOver;
+    const goesOn = this.tree.current.children.length > 0;
+    byId("forth").disabled = byId("last").disabled = !goesOn;
+    byId("resign").disabled = byId("draw").disabled = this.isOver || goesOn && !this.room;
     byId("advice").disabled = this.isOver || state.chance;
     drawSides(this);
     if (!this.room) {
-      this.clock.turn(this.isOver || state.played.length === 0 || this.tree.current.children.length > 0 ? -1
+      this.clock.turn(this.isOver || state.played.length === 0 || goesOn ? -1
         : setting.competes[state.mover] ? state.mover : this.clock.running);
     }
     this.changed.forEach((call) => call());

@@ -1,7 +1,7 @@
 import {button, html} from "../board/svg.js";
 import {byId, data} from "./kept.js";
 import {outOfTime} from "./clock.js";
-import {announce} from "./told.js";
+import {announce, lost} from "./told.js";
 import {asRecord} from "./tree.js";
 
 const SEAT = /(?:^|[#&])seat=([-\w]+)/;
@@ -187,9 +187,9 @@ export class Room {
       return {text: "The players agree on a draw.", score: "1/2-1/2"};
     }
     if (late >= 0) {
-      return this.game.lost(outOfTime(players[late]), late);
+      return lost(this.game.setting, outOfTime(players[late]), late);
     }
-    return resigned < 0 ? null : this.game.lost(players[resigned] + " resigns.", resigned);
+    return resigned < 0 ? null : lost(this.game.setting, players[resigned] + " resigns.", resigned);
   }
 
   name(seat) {

@@ -34,3 +34,9 @@ export function announce({state, board, sound, room}, before, verb) {
     board.flip(state.mover === 1);
   }
 }
+
+/** What the result is when a player has lost, or no player has. */
+export function lost({givenUp}, text, loser) {
+  const [winner, score] = loser < 0 ? ["", "1/2-1/2"] : givenUp[loser];
+  return {text: winner ? text + " " + winner + "." : text, score};
+}

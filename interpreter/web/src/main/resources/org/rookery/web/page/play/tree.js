@@ -18,6 +18,8 @@ export class Tree {
     this.current = this.root;
     /** Where moves were taken back to: what is played there next is the main line. */
     this.takenBackTo = null;
+    /** The move that was made last, other than by going to it. */
+    this.live = null;
     this.grow(this.root, line);
     /** What others say of how the main line ended, and where that was. */
     this.told = {end: this.mainEnd, score: result};
@@ -28,27 +30,55 @@ export class Tree {
 
   add(parent, move, name, mover, nags = [], comment = "") {
     const node = {move, name, mover, nags, comment, parent, children: [], ply: parent.ply + 1};
-    parent.children.splice(parent === this.takenBackTo ? 0 : parent.children.length, 0, node);
+    parent.children.push(node);
     return node;
   }
 
-  /** Adds the moves of a record behind a node, and what is tried there instead of each. */
+  /** Adds the moves of a record behind a node, and what is tried there instead of each; what is the same is there once. */
   grow(from, line) {
     let node = from;
-    for (const [move, name, mover, nags, comment, instead] of line) {
-      const next = this.add(node, move, name, mover, nags, comment);
-      instead.forEach((other) => this.grow(node, other));
-      node = next;
-    }
+    const parents = line.map(([move, name, mover, nags, comment]) => {
+      const parent = node;
+      const known = parent.children.find((child) => child.move === move);
+      node = known ?? this.add(parent, move, name, mover, nags, comment);
+      node.comment ||= comment;
+      node.nags = node.nags.length > 0 ? node.nags : nags;
+      return parent;
+    });
+    line.forEach(([, , , , , instead], i) => instead.forEach((other) => this.grow(parents[i], other)));
   }
 
   /** Follows the moves that were played; what is new becomes a branch. */
   follow(played, names, movers) {
     let node = this.root;
     played.forEach((move, i) => {
+      const parent = node;
       node = node.children.find((child) => child.move === move) ?? this.add(node, move, names[i] ?? move, movers[i] ?? -1);
+      if (parent === this.takenBackTo) {
+        this.prefer(node);
+      }
     });
     this.current = node;
+  }
+
+  /** Says how the move of now was come to: by being made (`play`, `choose`), or otherwise. */
+  reached(verb) {
+    this.takenBackTo = null;
+    this.live = verb === "play" || verb === "choose" ? this.current : this.live;
+  }
+
+  /** Makes the line to a node the one that is shown first. */
+  prefer(node) {
+    for (let at = node; at.parent; at = at.parent) {
+      const {children} = at.parent;
+      children.unshift(...children.splice(children.indexOf(at), 1));
+    }
+  }
+
+  /** Whether the game goes on here: where a move was just made, and where the main line ends without a result. */
+  get isOpen() {
+    const end = this.current === this.mainEnd && !(this.current === this.told.end && this.told.score !== "*");
+    return this.current.children.length === 0 && (end || this.current === this.live);
   }
 
   /** The moves from the start to a node. */
@@ -115,7 +145,7 @@ export class Tree {
   print(tags, ending = "") {
     const end = this.mainEnd;
     const told = (node) => [quoted(node.move), ...node.nags.map((nag) => "$" + nag), ...comment(node)];
-    const comment = (node) => said([node.comment, node === end && ending].filter(Boolean).join(" "));
+    const comment = (node) => said([node.comment, node === end && !node.comment.endsWith(ending) && ending].filter(Boolean).join(" "));
     const behind = (node) => [node, ...this.line(node)].flatMap(({children: [main, ...others]}) =>
       main ? [...told(main), ...others.map((other) => "(" + [...told(other), ...behind(other)].join(" ") + ")")] : []);
     const score = end.result?.score ?? (end === this.told.end ? this.told.score : "*");
