@@ -190,7 +190,7 @@ export class Game {
   async reply() {
     const {state} = this;
     const level = state.chance ? "1" : this.seats.level(state.mover);
-    if (!this.isReady || this.room || this.busy || this.isOver || !level || !this.tree.isOpen) {
+    if (!this.isReady || this.room || this.busy || this.isOver || !level || !this.tree.isOpen(state.chance)) {
       return;
     }
     byId("prompt").textContent = this.board.playerName(state.mover) + (state.chance ? " throws …" : " thinks …");

@@ -75,10 +75,14 @@ export class Tree {
     }
   }
 
-  /** Whether the game goes on here: where a move was just made, and where the main line ends without a result. */
-  get isOpen() {
-    const end = this.current === this.mainEnd && !(this.current === this.told.end && this.told.score !== "*");
-    return this.current.children.length === 0 && (end || this.current === this.live);
+  /**
+   * Whether the game goes on here by itself: where a move was just made, and where the main line ends without a result;
+   * dice are thrown at the end of any line, since no player could go on there.
+   */
+  isOpen(byChance) {
+    const {current, told} = this;
+    const mainEnd = current === this.mainEnd && (current !== told.end || told.score === "*");
+    return current.children.length === 0 && (mainEnd || current === this.live || byChance);
   }
 
   /** The moves from the start to a node. */
