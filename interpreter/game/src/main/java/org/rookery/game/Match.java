@@ -162,7 +162,7 @@ public final class Match {
     return true;
   }
 
-  /** The complete texts of the turns made. */
+  /** The texts of the turns made, as they are shown: those of the rules file, or complete ones. */
   public List<String> played() {
     return made.stream().map(PlayedMove::text).toList();
   }

@@ -8,7 +8,7 @@ import org.rookery.game.Match;
 /**
  * A move of a record, with what is said of it.
  *
- * @param text our own and complete, as {@link Match#played} has it
+ * @param text our own, as {@link Match#played} has it
  * @param nags marks such as {@code ?!}, by their numbers in PGN
  * @param comment what is said behind it; empty for nothing
  * @param instead what might have been played instead of it: variations
@@ -27,7 +27,7 @@ record RecordMove(
 
   /** A move that is made now, of which nothing is said. */
   static RecordMove of(Match match, LegalMove move) {
-    return new RecordMove(move.complete(), MadeMove.of(match, move), List.of(), "", List.of());
+    return new RecordMove(move.shown(), MadeMove.of(match, move), List.of(), "", List.of());
   }
 
   /** The same with another comment. */

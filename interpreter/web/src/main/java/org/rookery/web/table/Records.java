@@ -330,9 +330,8 @@ public final class Records {
       }
     }
     MadeMove made = MadeMove.of(match, found.turn());
-    match.play(found.turn());
-    return Optional.of(
-        new RecordMove(found.turn().complete(), made, turn.nags(), turn.comment(), instead));
+    String text = match.play(found.turn());
+    return Optional.of(new RecordMove(text, made, turn.nags(), turn.comment(), instead));
   }
 
   private static List<RecordMove> variation(

@@ -280,6 +280,20 @@ final class RecordsTest {
           .load()
           .orThrow();
 
+  /** Moves are written by where they begin. */
+  private static final Game NAMED =
+      Rules.of(
+              "named.rules",
+              """
+              (game (title "Named") (players White Black) (turn-order White Black)
+                (board (rectangle 3 3)) (turn-text "{from}")
+                (board-setup (White (Man a1)) (Black (Man c3)))
+                (piece (name Man) (letter M)
+                  (moves (n (verify empty?) add) (s (verify empty?) add))))
+              """)
+          .load()
+          .orThrow();
+
   @Test
   void whatAPieceBecomesIsKept() {
     Match match = played(BECOMING, "a1-a2; W-a2", "c3-c2");
@@ -299,10 +313,15 @@ final class RecordsTest {
   /** A page finds the moves of a record among those that were played by their texts. */
   @Test
   void movesOfARecordHaveTheTextsOfThosePlayed() {
-    Records.Read read = Records.read(BECOMING.start(), "1. Ma2=W! Mc2");
+    assertThat(texts(BECOMING, "1. Ma2=W! Mc2")).containsExactly("a1-a2; W-a2", "c3-c2");
+    assertThat(texts(NAMED, "1. a1! c3")).containsExactly("a1", "c3");
+  }
+
+  private static List<String> texts(Game game, String record) {
+    Records.Read read = Records.read(game.start(), record);
     assertThat(read.line().stream().map(RecordMove::text).toList())
-        .isEqualTo(read.match().played())
-        .containsExactly("a1-a2; W-a2", "c3-c2");
+        .isEqualTo(read.match().played());
+    return read.match().played();
   }
 
   @Test
