@@ -36,6 +36,11 @@ public record Level(int number, SearchLimits limits, int blunders, int blur) {
     return ALL.stream().filter(level -> level.number == number).findFirst();
   }
 
+  /** The level whose number a text is; empty when it is none. */
+  public static Optional<Level> named(String number) {
+    return ALL.stream().filter(level -> String.valueOf(level.number).equals(number)).findFirst();
+  }
+
   /**
    * How far it looks where there are so many turns: to see as far ahead where there are twice as
    * many takes four times the work. That goes for the levels themselves; who was told how long to

@@ -34,8 +34,7 @@ record Seat(boolean isHuman, Optional<Level> level) {
     if (word.equals(RANDOM)) {
       return new Seat(false, Optional.empty());
     }
-    Optional<Level> level =
-        word.matches("\\d") ? Level.of(Integer.parseInt(word)) : Optional.empty();
+    Optional<Level> level = Level.named(word);
     if (level.isEmpty()) {
       throw new Refusal(
           option

@@ -3,7 +3,6 @@ package org.rookery.compiler.graph;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.PieceModel.Which;
 import org.rookery.compiler.model.Statement;
@@ -39,7 +38,7 @@ record EmissionHooks(
   static EmissionHooks hooked(List<Hook> hooks, List<Hook.Kind> kinds, String piece) {
     List<Statement> statements =
         hooks.stream()
-            .filter(h -> kinds.contains(h.kind()) && covers(h.pieces(), piece))
+            .filter(h -> kinds.contains(h.kind()) && h.pieces().covers(piece))
             .flatMap(h -> EmissionHooks.statements(h).stream())
             .toList();
     return statements.isEmpty()
@@ -52,11 +51,6 @@ record EmissionHooks(
         ? List.of(
             new Statement.If(new Condition.Captures(), hook.statements(), List.of(), hook.origin()))
         : hook.statements();
-  }
-
-  /** Whether a filter covers a piece; no names means every piece. */
-  static boolean covers(Filter filter, String piece) {
-    return filter.types().isEmpty() || filter.types().contains(piece) != filter.except();
   }
 
   /** Whether a statement emits, itself or within. */

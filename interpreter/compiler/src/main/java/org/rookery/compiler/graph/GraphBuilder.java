@@ -163,7 +163,7 @@ public final class GraphBuilder {
 
   private List<Hook> mayMove(String piece) {
     return game.hooks().stream()
-        .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && EmissionHooks.covers(h.pieces(), piece))
+        .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && h.pieces().covers(piece))
         .toList();
   }
 }

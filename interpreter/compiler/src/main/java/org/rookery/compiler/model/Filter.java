@@ -25,6 +25,11 @@ public record Filter(Side side, String player, List<String> types, boolean excep
     return new Filter(side, List.of(), false);
   }
 
+  /** Whether a type of piece is meant; no names means every type. */
+  public boolean covers(String piece) {
+    return types.isEmpty() || types.contains(piece) != except;
+  }
+
   /** All that this one leaves out. */
   public Filter complement() {
     return new Filter(side, player, types, except, !others);

@@ -36,13 +36,8 @@ record Act(
     return new Act(edits, takesPasser, fewer, answers, conditions);
   }
 
-  /** The square where the piece that moves, from {@code start}, ends. */
-  int target(int start) {
-    return goal(start);
-  }
-
-  /** The square where what stood on a square ends. */
-  int goal(int square) {
+  /** The square where what stood on a square ends, be it the piece that moves or another. */
+  int target(int square) {
     for (int word : edits) {
       if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == square) {
         return Edit.b(word);
@@ -104,7 +99,7 @@ record Act(
 
   /** Whether what stands on a square is not captured by what goes there: covered, or moved on. */
   boolean takesNothing(int square) {
-    return covers(square) || goal(square) != square;
+    return covers(square) || target(square) != square;
   }
 
   /** Whether something of this kind is done with columns. */

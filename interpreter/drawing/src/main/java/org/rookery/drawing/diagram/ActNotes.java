@@ -195,7 +195,7 @@ final class ActNotes {
     List<String> needed = new ArrayList<>();
     parts.add(target == start ? "where it stands" : "to " + labels.square(target));
     if (!act.mayBeEmpty(target) && target != start) {
-      int on = act.goal(target);
+      int on = act.target(target);
       parts.add(
           on == target
               ? "capturing " + pieceWords(act, target) + " there"

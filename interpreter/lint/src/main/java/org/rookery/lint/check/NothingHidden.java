@@ -1,6 +1,5 @@
 package org.rookery.lint.check;
 
-import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.HiddenModel;
 import org.rookery.compiler.model.PieceModel;
 
@@ -33,17 +32,12 @@ final class NothingHidden implements GameCheck {
       boolean hides =
           game.model().pieces().stream()
               .map(PieceModel::name)
-              .anyMatch(
-                  piece -> !piece.equals(hidden.standIn()) && isMeant(piece, hidden.pieces()));
+              .anyMatch(piece -> !piece.equals(hidden.standIn()) && hidden.pieces().covers(piece));
       if (!hides) {
         findings.add(
             hidden.origin(),
             "Nothing is hidden: only pieces " + hidden.standIn() + " are, and are seen as such.");
       }
     }
-  }
-
-  private static boolean isMeant(String piece, Filter filter) {
-    return filter.types().isEmpty() || filter.types().contains(piece) != filter.except();
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.lint.check;
 
 import java.util.List;
+import java.util.Optional;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Setup;
@@ -41,18 +42,15 @@ final class UnheededRights implements GameCheck {
   @Override
   public void look(LintedGame game, FindingCollector findings) {
     List<Form.Group> fens = Mentions.groups(game.sections("board-setup"), "fen");
-    if (fens.isEmpty() || fens.get(fens.size() - 1).items().size() < 2) {
+    Optional<String> said = game.model().setup().castling();
+    if (said.isEmpty() || fens.isEmpty()) {
       return;
     }
-    Form fen = fens.get(fens.size() - 1).items().get(1);
-    String[] fields = Mentions.text(fen).strip().split("\\s+");
-    if (fields.length <= FIELD || fields[FIELD].matches("\\d+")) {
-      return; // XBoard leaves the field out where no piece castles
-    }
+    Form.Group fen = fens.get(fens.size() - 1);
     PositionText positions = new PositionText(game.program());
     String[] start = positions.print(Setup.start(game.program())).split(" ");
     String held = start[FIELD];
-    start[FIELD] = fields[FIELD];
+    start[FIELD] = said.get();
     String read;
     try {
       read = positions.print(positions.parse(String.join(" ", start))).split(" ")[FIELD];
@@ -61,9 +59,9 @@ final class UnheededRights implements GameCheck {
     }
     if (!read.equals(held)) {
       findings.add(
-          fen.origin(),
+          fen.items().get(1).origin(),
           "This position says `"
-              + fields[FIELD]
+              + said.get()
               + "` of castling, and the game begins with `"
               + held
               + "`.");

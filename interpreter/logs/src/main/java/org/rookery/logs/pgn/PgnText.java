@@ -89,12 +89,8 @@ public final class PgnText {
     return text.append('\n').append(turns).append('\n').toString();
   }
 
-  /**
-   * A match with its turns, and how it stands as a comment where the rules have ended it.
-   *
-   * @param result as in {@link #roster}: what the rules say, {@link #result}, or the players
-   */
-  public static String print(Match match, String variant, String result) {
+  /** The turns of a match, and how it stands as a comment where the rules have ended it. */
+  public static Movetext turns(Match match) {
     Match again = match.at(match.start());
     Movetext turns = new Movetext();
     match
@@ -109,6 +105,15 @@ public final class PgnText {
     if (match.isOver()) {
       turns.say(match.state());
     }
-    return print(tags(match, variant, result), turns);
+    return turns;
+  }
+
+  /**
+   * A match with its turns and all tags.
+   *
+   * @param result as in {@link #roster}: what the rules say, {@link #result}, or the players
+   */
+  public static String print(Match match, String variant, String result) {
+    return print(tags(match, variant, result), turns(match));
   }
 }

@@ -61,10 +61,7 @@ public final class Contestants {
   /** The level of a contestant that takes no other terms; empty for one that plays at random. */
   private static Optional<Level> level(ContestantSpec terms) {
     terms.refuseOthers();
-    Optional<Level> level =
-        Level.all().stream()
-            .filter(known -> terms.rest().equals(String.valueOf(known.number())))
-            .findFirst();
+    Optional<Level> level = Level.named(terms.rest());
     if (terms.kind().equals("random") ? !terms.rest().isEmpty() : level.isEmpty()) {
       throw unknown(terms.kind() + ":" + terms.rest());
     }

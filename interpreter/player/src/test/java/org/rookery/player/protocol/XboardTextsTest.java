@@ -42,7 +42,7 @@ final class XboardTextsTest {
         .startsWith("setup (" + half + half.toLowerCase(Locale.ROOT) + ") 3x3+0_fairy ");
   }
 
-  /** Who plays alone has lost a game that nobody has won. */
+  /** Who plays alone has lost a game that no player has won. */
   @ParameterizedTest
   @CsvSource({
     "White, win, 1-0",

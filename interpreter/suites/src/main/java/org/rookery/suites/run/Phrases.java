@@ -101,14 +101,11 @@ public final class Phrases {
   private void noPlayer(String pointer, String words) throws BadSuite {
     int blank = words.indexOf(' ');
     String player = blank < 0 ? "" : words.substring(0, blank);
-    List<String> players = game.program().players();
     boolean isPiece =
         game.program().pieces().stream()
             .anyMatch(piece -> piece.name().equals(words.substring(blank + 1)));
-    if (blank > 0 && isPiece && !players.contains(player)) {
-      throw suite.bad(
-          pointer,
-          "There is no player `" + player + "`; there are " + String.join(", ", players) + ".");
+    if (blank > 0 && isPiece) {
+      player(pointer, player);
     }
   }
 

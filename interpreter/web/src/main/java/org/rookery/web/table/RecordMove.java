@@ -2,7 +2,6 @@ package org.rookery.web.table;
 
 import java.util.List;
 import java.util.function.UnaryOperator;
-import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 
 /**
@@ -23,11 +22,6 @@ record RecordMove(
   RecordMove {
     nags = List.copyOf(nags);
     instead = List.copyOf(instead);
-  }
-
-  /** A move that is made now, of which nothing is said. */
-  static RecordMove of(Match match, LegalMove move) {
-    return new RecordMove(move.shown(), MadeMove.of(match, move), List.of(), "", List.of());
   }
 
   /** The same with another comment. */

@@ -86,32 +86,26 @@ public final class Records {
 
   /** A match as PGN; turns for which that has no words are written as our own texts. */
   public static String pgn(Match match) {
-    Match again = match.at(match.start());
-    List<RecordMove> line = new ArrayList<>();
-    for (String text : match.played()) {
-      if (again.turns().read(text) instanceof TurnReading.Found found) {
-        line.add(RecordMove.of(again, found.turn()));
-        again.play(found.turn());
-      }
-    }
-    return pgn(match, RecordHead.NONE, line);
+    return pgn(match, RecordHead.NONE, PgnText.turns(match));
   }
 
   /** A record as PGN, with all that it says. */
   static String pgn(Read read) {
-    return pgn(read.match(), read.head(), read.line());
+    Match match = read.match();
+    String before = read.head().comment();
+    Movetext text = new Movetext();
+    say(text, read.line().isEmpty() ? ended(match, before) : before);
+    write(text, match.at(match.start()), ended(match, read.line()));
+    return pgn(match, read.head(), text);
   }
 
-  private static String pgn(Match match, RecordHead head, List<RecordMove> line) {
+  private static String pgn(Match match, RecordHead head, Movetext text) {
     String ruled = result(match);
     String result = ruled.equals("*") ? head.result() : ruled;
     Map<String, String> tags = PgnText.roster(match, match.game().title(), result);
     tags.putAll(head.tags());
     String given = result.equals("*") ? "unterminated" : tags.getOrDefault(ENDED_BY, "normal");
     tags.put(ENDED_BY, match.isOver() ? "normal" : given);
-    Movetext text = new Movetext();
-    say(text, line.isEmpty() ? ended(match, head.comment()) : head.comment());
-    write(text, match.at(match.start()), line.isEmpty() ? line : ended(match, line));
     return PgnText.print(tags, text).stripTrailing() + "\n";
   }
 
@@ -122,6 +116,9 @@ public final class Records {
   }
 
   private static List<RecordMove> ended(Match match, List<RecordMove> line) {
+    if (line.isEmpty()) {
+      return line;
+    }
     List<RecordMove> all = new ArrayList<>(line);
     all.add(all.remove(all.size() - 1).saying(comment -> ended(match, comment)));
     return all;
@@ -153,8 +150,7 @@ public final class Records {
 
   /** How a match has ended, in PGN's words; one that cannot be played has no result. */
   private static String result(Match match) {
-    Game game = match.game();
-    return game.obstacle().isPresent() ? "*" : match.outcome().inPgn(game.program());
+    return match.game().obstacle().isPresent() ? "*" : PgnText.result(match);
   }
 
   /** A match as a case of a suite: where it began, what was played, and what came of it. */

@@ -318,6 +318,6 @@ public final class Table {
       long most = words.length == 2 ? Long.parseLong(words[1]) : Long.MAX_VALUE;
       return Optional.of(Level.timed(Math.min(most, MILLIS * (name.charAt(0) - '0'))));
     }
-    return Level.all().stream().filter(l -> Integer.toString(l.number()).equals(name)).findFirst();
+    return Level.named(name);
   }
 }

@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate.read;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.NameKind;
@@ -69,27 +70,30 @@ final class SquareLists {
 
   /** The corner that is no square, where the other is one. */
   private static Optional<String> missingCorner(String name, Scope scope) {
-    for (int dash = name.indexOf('-'); dash > 0; dash = name.indexOf('-', dash + 1)) {
-      String one = name.substring(0, dash);
-      String other = name.substring(dash + 1);
-      boolean first = scope.names().has(NameKind.SQUARE, one);
-      if (first != scope.names().has(NameKind.SQUARE, other)) {
-        return Optional.of(first ? other : one);
+    for (Corners corners : corners(name)) {
+      boolean first = scope.names().has(NameKind.SQUARE, corners.one());
+      if (first != scope.names().has(NameKind.SQUARE, corners.other())) {
+        return Optional.of(first ? corners.other() : corners.one());
       }
     }
     return Optional.empty();
   }
 
-  /** All squares between two corners; names may have dashes of their own. */
-  private Optional<List<String>> range(String name, Scope scope) {
+  /** All squares between two corners. */
+  private static Optional<List<String>> range(String name, Scope scope) {
+    return corners(name).stream()
+        .flatMap(corners -> scope.lines().box(corners.one(), corners.other()).stream())
+        .findFirst();
+  }
+
+  private record Corners(String one, String other) {}
+
+  /** What may be the two corners of a range; names may have dashes of their own. */
+  private static List<Corners> corners(String name) {
+    List<Corners> corners = new ArrayList<>();
     for (int dash = name.indexOf('-'); dash > 0; dash = name.indexOf('-', dash + 1)) {
-      String one = name.substring(0, dash);
-      String other = name.substring(dash + 1);
-      Optional<List<String>> box = scope.lines().box(one, other);
-      if (box.isPresent()) {
-        return box;
-      }
+      corners.add(new Corners(name.substring(0, dash), name.substring(dash + 1)));
     }
-    return Optional.empty();
+    return corners;
   }
 }

@@ -109,7 +109,11 @@ export class Tree {
 
   /** The end of the line that is looked at. */
   get end() {
-    return this.line(this.current).at(-1) ?? this.current;
+    return this.endOf(this.current);
+  }
+
+  endOf(node) {
+    return this.line(node).at(-1) ?? node;
   }
 
   /** The position before the last move that someone made of whom it is asked; nothing where none did. */
@@ -123,7 +127,7 @@ export class Tree {
 
   /** The last move of the main line. */
   get mainEnd() {
-    return this.line(this.root).at(-1) ?? this.root;
+    return this.endOf(this.root);
   }
 
   /** All of it as PGN in our own texts of moves, with how it ended otherwise than by its rules. */
