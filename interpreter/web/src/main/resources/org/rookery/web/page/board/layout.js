@@ -53,9 +53,11 @@ function flat(ground, setting, flipped) {
   const all = ground.labels.map(([text, x, y, size]) => [text, ...turn([x, y]), size]);
   const outside = all.filter(([, x, y]) => x < bounds.left || x > bounds.right || y < bounds.top || y > bounds.bottom);
   const upright = outside.length > 0 && outside.length === all.length;
-  const margin = upright ? 3 : 0;
+  // No label beside the board needs room.
+  const tight = outside.length === 0 || upright;
+  const margin = 3;
   return {
-    view: upright
+    view: tight
       ? [bounds.left - margin, bounds.top - margin, bounds.right - bounds.left + 2 * margin,
         bounds.bottom - bounds.top + 2 * margin]
       : [0, 0, ground.width, ground.height],
@@ -92,7 +94,8 @@ function within(all, bounds, cells, look) {
       const half = cell.size / 2;
       const shade = look === "AREAS" ? " on" + cell.shade : "";
       if (look !== "AREAS") {
-        labels.push(below ? [text, cell.x, bounds.bottom - 8, 12, "label inner"] : [text, bounds.left + 9, cell.y, 12, "label inner"]);
+        // In the corner, where neither a stone nor a number of seeds covers it.
+        labels.push([text, below ? cell.x - half + 7 : bounds.left + 7, below ? bounds.bottom - 8 : cell.y - half + 8, 12, "label inner"]);
         continue;
       }
       labels.push(below
