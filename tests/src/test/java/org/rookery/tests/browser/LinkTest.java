@@ -90,7 +90,7 @@ final class LinkTest {
                     "new Promise((done) => { const look = () =>"
                         + " visitor.text('reason').includes('not legal') ?"
                         + " done(visitor.text('reason-text')) : setTimeout(look, 5); look(); })"))
-        .contains("Move 2, `e7-e4`, is not legal there.", "What comes before that is shown.");
+        .contains("Move `1... e7-e4` is not legal there.", "What comes before that is shown.");
     assertThat(page.visitor("press('flip')")).isEqualTo("e4");
   }
 

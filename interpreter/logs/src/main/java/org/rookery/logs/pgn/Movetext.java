@@ -21,16 +21,20 @@ public final class Movetext {
    * @param turn one of {@code turns}, which are all there are
    */
   public Movetext add(Match before, LegalMoves turns, LegalMove turn) {
-    boolean first = before.mover() == before.game().program().turnOrder().get(0).player();
     int count = before.position().turnNumber();
-    boolean numbered = count != number;
-    number = count;
     String word = PgnWords.of(turns, turn);
-    words.add((numbered ? count + (first ? ". " : "... ") : "") + word);
+    words.add(count == number ? word : numbered(before, word));
+    number = count;
     if (turn.move().isRefused()) {
       words.add("{refused}");
     }
     return this;
+  }
+
+  /** A turn with its number before it: `12. ` of who begins, `12... ` of the others. */
+  public static String numbered(Match before, String turn) {
+    boolean first = before.mover() == before.game().program().turnOrder().get(0).player();
+    return before.position().turnNumber() + (first ? ". " : "... ") + turn;
   }
 
   /** Marks the last move with a number of PGN's: 2 is a mistake, 4 a blunder, 6 dubious. */

@@ -300,17 +300,17 @@ public final class Records {
       Optional<RecordMove> move = play(match, turn, leftOut);
       if (move.isEmpty()) {
         String over = match.isOver() ? ": " + match.state() : ".";
-        return new Read(match, RecordHead.NONE, line, illegal(match, turn) + over, "");
+        return new Read(match, RecordHead.NONE, line, illegal(match, turn.text()) + over, "");
       }
       line.add(move.get());
     }
     return new Read(match, RecordHead.NONE, line, "", String.join(" ", leftOut));
   }
 
-  private static String illegal(Match match, PgnTurn turn) {
-    String text = turn.text();
+  /** That a text is no move where a match has come to; no full stop behind it. */
+  static String illegal(Match match, String text) {
     String words = text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text;
-    return "Move " + (match.played().size() + 1) + ", `" + words + "`, is not legal there";
+    return "Move `" + Movetext.numbered(match, words) + "` is not legal there";
   }
 
   /** Plays a move with what might have been played instead; empty where it is not legal. */
@@ -336,7 +336,7 @@ public final class Records {
     for (PgnTurn turn : turns) {
       Optional<RecordMove> move = play(match, turn, leftOut);
       if (move.isEmpty()) {
-        leftOut.add("In a variation: " + illegal(match, turn) + "; it is read up to there.");
+        leftOut.add("In a variation: " + illegal(match, turn.text()) + "; it is read up to there.");
         break;
       }
       line.add(move.get());

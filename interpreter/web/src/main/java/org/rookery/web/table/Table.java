@@ -229,8 +229,7 @@ public final class Table {
     undone.clear();
     for (int i = 1; i < lines.length; i++) {
       if (!(match.turns().read(lines[i]) instanceof TurnReading.Found found)) {
-        String number = "Move " + (match.played().size() + 1) + ", `" + lines[i] + "`, ";
-        return answers().state(undone, number + "is not legal there.");
+        return answers().state(undone, Records.illegal(match, lines[i]) + ".");
       }
       make(found.turn());
     }

@@ -45,7 +45,7 @@ final class AnnotatedRecordsTest {
   void aMoveBehindTheEndIsToldSo() {
     String end = start("k3/4/K3/3R w - - 0 1") + "1. Rd4# Ka3";
     assertThat(Records.read(SmallGames.COURT.start(), end).problem())
-        .isEqualTo("Move 2, `Ka3`, is not legal there: White wins by checkmate.");
+        .isEqualTo("Move `1... Ka3` is not legal there: White wins by checkmate.");
   }
 
   private static String start(String fen) {
@@ -59,9 +59,9 @@ final class AnnotatedRecordsTest {
     assertThat(read.problem()).isEmpty();
     assertThat(read.remark())
         .isEqualTo(
-            "In a variation: Move 3, `Kh8`, is not legal there; it is read up to there."
-                + " In a variation: Move 1, `x`, is not legal there; it is read up to there."
-                + " In a variation: Move 2, `y`, is not legal there; it is read up to there.");
+            "In a variation: Move `2. Kh8` is not legal there; it is read up to there."
+                + " In a variation: Move `1. x` is not legal there; it is read up to there."
+                + " In a variation: Move `1... y` is not legal there; it is read up to there.");
     assertThat(Records.pgn(read)).endsWith("\n1. a3 (1. Kb2 Kc4) 1... Kc4 *\n");
   }
 

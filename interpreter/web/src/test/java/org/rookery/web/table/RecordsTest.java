@@ -328,14 +328,14 @@ final class RecordsTest {
   void goesAsFarAsARecordIsLegal() {
     Records.Read read = Records.read(SmallGames.COURT.start(), "1. a3 Kc4 2. Kd4 Kb4");
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
-    assertThat(read.problem()).isEqualTo("Move 3, `Kd4`, is not legal there.");
+    assertThat(read.problem()).isEqualTo("Move `2. Kd4` is not legal there.");
     String longWord = "x".repeat(200);
     assertThat(Records.read(SmallGames.COURT.start(), longWord).problem())
-        .isEqualTo("Move 1, `" + "x".repeat(80) + "…`, is not legal there.");
+        .isEqualTo("Move `1. " + "x".repeat(80) + "…` is not legal there.");
     assertThat(Records.read(SmallGames.COURT.start(), "x".repeat(80)).problem())
-        .isEqualTo("Move 1, `" + "x".repeat(80) + "`, is not legal there.");
+        .isEqualTo("Move `1. " + "x".repeat(80) + "` is not legal there.");
     assertThat(Records.read(SmallGames.COURT.start(), "play: ['a2-a3', 'x''y']").problem())
-        .isEqualTo("Move 2, `x'y`, is not legal there.");
+        .isEqualTo("Move `1... x'y` is not legal there.");
     Records.Read lost = Records.read(SmallGames.COURT.start(), "[FEN \"9k w\"]\na2-a3");
     assertThat(lost.problem()).isNotEmpty();
     assertThat(lost.match().isFromStart()).isTrue();

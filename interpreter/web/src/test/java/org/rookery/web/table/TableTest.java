@@ -104,7 +104,7 @@ final class TableTest {
     assertThat(table.ask("go", "2"))
         .contains("\"played\":[\"a1-a2\",\"c3-b3\"]", "\"movers\":[0,1]");
     assertThat(table.ask("go", "0\na1-a2\na1-c3"))
-        .contains("\"played\":[\"a1-a2\"]", "Move 2, `a1-c3`, is not legal there.");
+        .contains("\"played\":[\"a1-a2\"]", "Move `1... a1-c3` is not legal there.");
     assertThat(table.ask("go", "x")).contains("\"problem\"");
   }
 
@@ -131,7 +131,7 @@ final class TableTest {
     assertThat(table.ask("restart", ""))
         .contains("\"played\":[]", "\"undone\":[]", "\"start\":\"\"", "\"fen\":\"2m/3/M2[M] w");
     assertThat(table.ask("read", "a1-a2\nnonsense\na2-a3"))
-        .contains("\"played\":[\"a1-a2\"]", "Move 2, `nonsense`, is not legal there.");
+        .contains("\"played\":[\"a1-a2\"]", "Move `1... nonsense` is not legal there.");
     assertThat(table.ask("state", "")).contains("\"remark\":\"\"");
   }
 
@@ -204,9 +204,9 @@ final class TableTest {
         *
         """;
     assertThat(table(STEP, "").ask("read", pgn))
-        .contains("\"played\":[\"a1-a2\"]", "Move 2, `c3-a1`");
+        .contains("\"played\":[\"a1-a2\"]", "Move `1... c3-a1`");
     String again = "1. a1-a2 (1. a1-b1 (b)) 1... nonsense";
-    assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`nonsense`");
+    assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`1... nonsense`");
   }
 
   /** Be it said of the game or of a move; a record that says no more is told as its moves alone. */
