@@ -22,6 +22,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.Draws;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.engine.PositionDoubts;
 import org.rookery.game.explain.LegalityExplanation;
 import org.rookery.game.explain.NoMoveExplanation;
 import org.rookery.game.explain.PlainWords;
@@ -195,6 +196,11 @@ public final class Match {
   /** Whether a royal piece of the player whose turn it is stands attacked. */
   public boolean inCheck() {
     return engine.generator().inCheck(position, position.as());
+  }
+
+  /** What makes this a position to which no game leads, as sentences. */
+  public List<String> doubts() {
+    return PositionDoubts.of(engine, position);
   }
 
   /** How the game stands: it goes on, or who has won, by which ending. */

@@ -15,6 +15,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.engine.PositionDoubts;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
@@ -120,6 +121,7 @@ class PositionPropertiesTest {
           }
           if (!outcome.isOver()) {
             assertThat(game.generator().hasLegalMove(position)).as(playout::where).isTrue();
+            assertThat(PositionDoubts.of(game, position)).as(playout::where).isEmpty();
           }
         });
   }

@@ -8,6 +8,7 @@ import org.rookery.engine.random.SeededRandom;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The position that a command is about, when it is not the start. */
@@ -27,6 +28,8 @@ final class PositionOption {
       description = "Moves played from there, one after the other, quoted or not.")
   private List<String> after = new ArrayList<>();
 
+  @Mixin private Streams streams = new Streams();
+
   /** The last word given as a turn to be played, taken from them; empty if there is none. */
   Optional<String> takeLast() {
     return after.isEmpty() ? Optional.empty() : Optional.of(after.remove(after.size() - 1));
@@ -40,7 +43,9 @@ final class PositionOption {
     if (!words.isEmpty() && position != null) {
       throw new Refusal("The position is given twice.");
     }
-    return after(position(game, words.isEmpty() ? position : String.join(" ", words)));
+    Match begun = position(game, words.isEmpty() ? position : String.join(" ", words));
+    begun.doubts().forEach(doubt -> streams.err().println("Note: " + doubt));
+    return after(begun);
   }
 
   /**

@@ -48,4 +48,30 @@ class PositionOptionTest {
     assertThat(queens).hasSizeGreaterThan(3);
     assertThat(bishops).hasSizeGreaterThan(3);
   }
+
+  @Test
+  void a_position_to_which_no_game_leads_is_looked_at_and_told() {
+    assertThat(notes("chess", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"))
+        .isEqualTo("Note: Black is in check, and White is to move.\n");
+    assertThat(notes("chess", "8/8/8/8/8/8/8/8 w - - 0 1"))
+        .isEqualTo("Note: White has no King.\nNote: Black has no King.\n");
+    assertThat(notes("crazyhouse", "8/8/8/8/8/8/8/K7[] w - - 0 1"))
+        .isEqualTo("Note: Black has no King.\n");
+  }
+
+  @Test
+  void other_positions_need_no_note() {
+    assertThat(notes("chess", "4k3/4R3/8/8/8/8/8/4K3 b - - 0 1")).isEmpty();
+    // White has two turns in a row.
+    assertThat(notes("marseillais", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1")).isEmpty();
+    // Kings are taken.
+    assertThat(notes("extinction", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1")).isEmpty();
+    assertThat(notes("kriegspiel", "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1")).as("no leak").isEmpty();
+  }
+
+  private static String notes(String game, String fen) {
+    Cli.Run run = Cli.run("show", game, "--position", fen);
+    assertThat(run.code()).isZero();
+    return run.err();
+  }
 }

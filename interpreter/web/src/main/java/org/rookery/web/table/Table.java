@@ -247,7 +247,7 @@ public final class Table {
   private String position(String fen) {
     try {
       begin(match.at(fen));
-      return state();
+      return answers().state(undone, String.join(" ", match.doubts()));
     } catch (BadPosition bad) {
       return problem(String.valueOf(bad.getMessage()));
     }

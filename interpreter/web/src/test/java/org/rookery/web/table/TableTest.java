@@ -144,6 +144,16 @@ final class TableTest {
   }
 
   @Test
+  void tellsWhatIsOddAboutAPositionAndPlaysItAllTheSame() {
+    Table table = table(STEP, "(royal Wolf) (stalemate draw)");
+    assertThat(table.ask("position", "3/1M1/2m w - - 0 1")).contains("\"remark\":\"\"");
+    Table royal = table(STEP, "(royal Man)");
+    assertThat(royal.ask("position", "3/1M1/3 w - - 0 1"))
+        .contains("\"remark\":\"Black has no Man.\"");
+    assertThat(royal.ask("play", "b2-b3")).contains("\"played\":[\"b2-b3\"]");
+  }
+
+  @Test
   void setsUpPositionsAndSaysWhatIsWrongWithOthers() {
     assertThat(table(STEP, "").ask("position", "3/1M1/2m w - - 0 1")).contains("3/1M1/2m[] w");
     Table table = table(STEP, "");
@@ -206,7 +216,8 @@ final class TableTest {
     assertThat(table(STEP, "").ask("read", pgn))
         .contains("\"played\":[\"a1-a2\"]", "Move `1... c3-a1`");
     String again = "1. a1-a2 (1. a1-b1 (b)) 1... nonsense";
-    assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`1... nonsense`");
+    assertThat(table(STEP, "").ask("read", again))
+        .contains("\"played\":[\"a1-a2\"]", "`1... nonsense`");
   }
 
   /** Be it said of the game or of a move; a record that says no more is told as its moves alone. */
