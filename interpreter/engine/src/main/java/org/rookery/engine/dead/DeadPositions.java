@@ -37,6 +37,10 @@ public final class DeadPositions {
   private final GameProgram program;
   private final boolean asks;
   private final boolean hasRoyals;
+
+  /** The last step of the turn order at which a player may take over the other side, or -1. */
+  private final int lastSwap;
+
   private final int most;
 
   /** For each player who has royal pieces in this game their contents. */
@@ -63,6 +67,12 @@ public final class DeadPositions {
             && program.elimination().isEmpty()
             && program.teams().isEmpty()
             && program.endings().stream().anyMatch(e -> e.result() != Ending.Result.DRAW);
+    List<TurnStep> order = program.turnOrder();
+    lastSwap =
+        IntStream.range(0, order.size())
+            .filter(step -> order.get(step).swap().isPresent())
+            .max()
+            .orElse(-1);
     hasRoyals = !program.royal().contents().isEmpty();
     most = hasRoyals ? MOST_PIECES : MOST_WITHOUT_ROYALS;
     royalsOf =
@@ -134,9 +144,7 @@ public final class DeadPositions {
 
   /** Whether a player may yet take over the other side: too early to tell who cannot win. */
   private boolean swaps(Position position) {
-    List<TurnStep> order = program.turnOrder();
-    int first = Math.min(position.step(), program.repeatFrom()); // what repeats comes again
-    return order.subList(first, order.size()).stream().anyMatch(step -> step.swap().isPresent());
+    return lastSwap >= Math.min(position.step(), program.repeatFrom()); // what repeats comes again
   }
 
   /**

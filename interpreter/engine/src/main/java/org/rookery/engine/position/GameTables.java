@@ -68,6 +68,9 @@ final class GameTables {
   /** Whether players choose at the same time. */
   private final boolean hasRounds;
 
+  /** Whether every move is made when it is chosen, and none is refused: so in most games. */
+  final boolean makesAtOnce;
+
   /** A captured piece that goes to no hand. */
   static final int GONE = -1;
 
@@ -86,6 +89,7 @@ final class GameTables {
       stepHash[step] = Zobrist.step(step);
     }
     hasRounds = program.options().hiding().hidesChoices();
+    makesAtOnce = !hasRounds && !program.options().hiding().hasUmpire();
     outCounter =
         program
             .elimination()

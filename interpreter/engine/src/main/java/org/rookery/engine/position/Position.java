@@ -240,10 +240,7 @@ public final class Position {
     return board.hash;
   }
 
-  /**
-   * Another hash of the same facts, by other mixing and worked out anew each time: who compares
-   * both compares 128 bits.
-   */
+  /** Another hash of the same facts, otherwise mixed and worked out anew: with it, 128 bits. */
   public long fingerprint() {
     return Fingerprint.of(board, turn);
   }
@@ -263,11 +260,7 @@ public final class Position {
     return turn.occurrences(board.hash, plies);
   }
 
-  /**
-   * The contents of all squares: a live view for generators.
-   *
-   * <p>Code that writes to it to answer a question restores it before anything else looks.
-   */
+  /** A live view of the contents of all squares: a question that changes it puts it back. */
   public int[] contents() {
     return board.content;
   }
@@ -336,8 +329,7 @@ public final class Position {
   /** Makes the move whose words are those from {@code start} up to {@code end}, exclusive. */
   public void make(int[] words, int start, int end) {
     turn.push(board.mark(), board.hash);
-    board.hash ^= refusals.hash(turn.ply() - 1);
-    int done = tables.done(words, start, end);
+    int done = tables.makesAtOnce ? start : done(words, start, end);
     if (done == start) {
       maker.apply(words, start, end);
       maker.endTurn();
@@ -347,6 +339,11 @@ public final class Position {
       maker.apply(words, done, end);
       maker.endRound(Edit.b(words[done - 1]) == 1);
     }
+  }
+
+  private int done(int[] words, int start, int end) {
+    board.hash ^= refusals.hash(turn.ply() - 1);
+    return tables.done(words, start, end);
   }
 
   /** Makes one part of a compound turn: as {@link #make}, but it stays the mover's turn. */
@@ -371,7 +368,9 @@ public final class Position {
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();
-    refusals.backTo(turn.ply());
+    if (!tables.makesAtOnce) {
+      refusals.backTo(turn.ply());
+    }
   }
 
   /** This position as a value. */

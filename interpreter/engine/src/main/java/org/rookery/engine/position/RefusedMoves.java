@@ -14,7 +14,7 @@ final class RefusedMoves {
   }
 
   RefusedMoves(RefusedMoves other) {
-    made = new ArrayList<>(other.made);
+    made = other.made.isEmpty() ? new ArrayList<>() : new ArrayList<>(other.made);
   }
 
   /** Notes the refusal of a move; it is counted among the moves made. */

@@ -203,6 +203,9 @@ final class TurnState {
    * Notes the squares that the last move skipped, and by whom; returns by what the hash changes.
    */
   long leavePassed(int[] squares, int by) {
+    if (squares.length == 0 && passed.length == 0) {
+      return 0; // most moves skip nothing, and so did the one before
+    }
     long change = passedHash();
     passed = squares;
     passer = squares.length == 0 ? Topology.NOWHERE : by;

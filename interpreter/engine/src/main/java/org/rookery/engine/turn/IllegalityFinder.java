@@ -83,8 +83,7 @@ final class IllegalityFinder {
   }
 
   private boolean goesOut(Position position, int[] words) {
-    return Edit.kind(words[words.length - 1]) != Edit.OUT
-        && turns.outs.isDue(position, turns::holds);
+    return Edit.kind(words[words.length - 1]) != Edit.OUT && turns.outs.isDue(position);
   }
 
   private Optional<Illegality> compelled(Position position, int[] words) {

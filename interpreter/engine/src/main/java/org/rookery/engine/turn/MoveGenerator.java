@@ -124,7 +124,7 @@ public final class MoveGenerator {
   /** A player who is out, by lack of moves or whatever the rules say, has no other move. */
   private void goOut(Position position, MoveBuffer out, int before) {
     OutMoves outs = turns.outs;
-    if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position, turns::holds)) {
+    if (out.size() == before ? outs.mayBeDue(position) : outs.isDue(position)) {
       out.truncate(before);
       outs.add(position, out);
     }

@@ -15,10 +15,17 @@ import org.rookery.program.TurnStep;
 /** Makes the moves by which a player goes out of the game while others play on. */
 final class OutMoves {
   private final GameProgram program;
+  private final BiPredicate<Position, Test> holds;
   private final Optional<Elimination> rule;
 
-  OutMoves(GameProgram program) {
+  /**
+   * Makes them of a game.
+   *
+   * @param holds whether a test holds in a position
+   */
+  OutMoves(GameProgram program, BiPredicate<Position, Test> holds) {
     this.program = program;
+    this.holds = holds;
     rule = program.elimination();
   }
 
@@ -39,12 +46,8 @@ final class OutMoves {
         && !position.isOut(position.mover());
   }
 
-  /**
-   * Whether the player to move is out although they have a legal move.
-   *
-   * @param holds whether a test holds in a position
-   */
-  boolean isDue(Position position, BiPredicate<Position, Test> holds) {
+  /** Whether the player to move is out although they have a legal move. */
+  boolean isDue(Position position) {
     return mayBeDue(position) && holds.test(position, rule.get().when().get(position.mover()));
   }
 

@@ -15,18 +15,25 @@ final class SwapMoves {
   private final GameProgram program;
   private final BiPredicate<Position, Test> holds;
 
+  /** Whether the game has such a move at all: every list of moves asks. */
+  private final boolean isActive;
+
   SwapMoves(GameProgram program, BiPredicate<Position, Test> holds) {
     this.program = program;
     this.holds = holds;
+    isActive = program.turnOrder().stream().anyMatch(step -> step.swap().isPresent());
   }
 
   /** Whether the player to move may take over the other side. */
   boolean isDue(Position position) {
-    return due(position).isPresent();
+    return isActive && due(position).isPresent();
   }
 
   /** Adds the move, where there is one. */
   void add(Position position, MoveBuffer out) {
+    if (!isActive) {
+      return;
+    }
     due(position)
         .ifPresent(
             swap -> {

@@ -55,7 +55,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
     swaps = new SwapMoves(program, this::holds);
-    outs = new OutMoves(program);
+    outs = new OutMoves(program, this::holds);
     anyTurn = new AnyLegalMove(program, parts, groupSets, continuations, swaps, this::holds);
   }
 

@@ -3,6 +3,7 @@ package org.rookery.engine.game;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -49,6 +50,7 @@ public final class TestGame {
   public boolean takesLast;
   public boolean countsPasses;
   public int pawn = -1;
+  public GameProgram.Hiding hiding = GameProgram.Hiding.NOTHING;
   public List<String> supplies = List.of();
   public boolean drops = true;
   public List<Test> forbidden = List.of();
@@ -62,6 +64,19 @@ public final class TestGame {
     board = new int[width * height];
     hand = new int[contents.size()];
     royal = ProgramAssembly.set(contents);
+  }
+
+  /** Lets an umpire refuse moves. */
+  public void refuse() {
+    GameProgram.Hiding none = GameProgram.Hiding.NOTHING;
+    hiding =
+        new GameProgram.Hiding(
+            false,
+            Optional.of(new GameProgram.Umpire(ProgramAssembly.set(contents))),
+            none.faceDown(),
+            none.standIn(),
+            none.shown(),
+            none.simultaneous());
   }
 
   public static List<TurnStep> alternate(List<TurnStep.Part> then) {
@@ -121,7 +136,7 @@ public final class TestGame {
                         PieceType.NO_VALUE,
                         supplies.contains(names.get(i)),
                         false,
-                        java.util.Optional.empty()))
+                        Optional.empty()))
             .toList();
     boolean[] droppable = new boolean[names.size()];
     java.util.Arrays.fill(droppable, drops);
@@ -150,7 +165,7 @@ public final class TestGame {
         endings,
         List.of(),
         List.of(),
-        java.util.Optional.empty(),
+        Optional.empty(),
         options(reset),
         rules);
   }
@@ -177,7 +192,7 @@ public final class TestGame {
         true,
         false,
         false,
-        GameProgram.Hiding.NOTHING,
+        hiding,
         choices);
   }
 

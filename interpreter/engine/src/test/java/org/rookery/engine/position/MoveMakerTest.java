@@ -62,6 +62,7 @@ final class MoveMakerTest extends MadeTurns {
   /** What the last move captured is known as long as nothing but refused moves follows. */
   @Test
   void a_refused_move_captures_nothing_and_lets_nothing_be_forgotten() {
+    game.refuse();
     Position position = position();
     make(position, move("a1", "a3"));
     position.make(Move.of(move("d4", "d3")).refused());
