@@ -30,6 +30,7 @@ public final class LintChecks {
           new UnrankedMoveTypes(),
           new StatementsAfterAdd(),
           new LateStatements(),
+          new ForgottenEffects(),
           new OwnPiecesCaptured(),
           new PiecesStayInHand(),
           new DropsWithoutHand(),
