@@ -71,6 +71,24 @@ class EliminationTest {
     assertThat(match.fen()).startsWith("R2R[RR] Red");
   }
 
+  /** Pieces that leave the game leave the hand, too. */
+  @Test
+  void what_is_in_the_hand_leaves_with_the_pieces() throws BadPosition {
+    Match match = game(RULES.replace("FATE", "leave")).position("R2r[rr] Black 0 1");
+    match.play("out");
+    assertThat(match.fen()).startsWith("R3 Red");
+  }
+
+  /** Who went out before is passed over, though they came last in the order of turns. */
+  @Test
+  void nothing_goes_to_who_is_out() {
+    Match match = afterBlackIsOut("to-last-mover");
+    for (String turn : List.of("c1-d1", "b1-c1", "out")) {
+      match.play(turn);
+    }
+    assertThat(match.fen()).startsWith("2RR ");
+  }
+
   /** The opening, which comes only once, is not what came before the first turn of a round. */
   @Test
   void the_last_mover_is_the_one_of_the_round() throws BadPosition {

@@ -128,6 +128,8 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8 w - e9 | 21 | Expected the square a piece has skipped, or `-`, not `e9`.",
         "8/8/8/8/8/8/8/8 w - e3 | 21 | No piece on the board can have skipped `e3` in the last"
             + " move.",
+        "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 | 30 | No piece on the board can have skipped `d6` in"
+            + " the last move.",
         "8/8/8/8/4P3/8/8/8 b - e3e4e4 | 27 | The square e4 is named twice.",
         "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to"
             + " 100000, not `x`.",

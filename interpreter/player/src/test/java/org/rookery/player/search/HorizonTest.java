@@ -92,4 +92,29 @@ final class HorizonTest {
             .think(game.start().position(), quiet, onePly, 1, () -> false, found -> {});
     assertThat(thoughts.get(0).score()).isEqualTo(new Score(Score.WON - 3));
   }
+
+  /** Who cannot move has lost, also behind the last full ply and where nobody is in check. */
+  @Test
+  void whoIsBlockedHasLost() {
+    String rules =
+        RULES
+            .replace("(Chief a1) (Man a2 b2 d1) (Tower c1)", "(Chief a1) (Tower a3 b1)")
+            .replace("(Chief d4) (Tower c4)", "(Chief d4)")
+            .replace("(stalemate draw)", "(no-moves loss)");
+    Game game = Rules.of("corridor.rules", rules).load().orThrow();
+    LegalMoves moves = game.start().turns();
+    List<Thought> thoughts =
+        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
+            .think(
+                game.start().position(),
+                moves.stream().map(LegalMove::move).toList(),
+                new SearchLimits(100_000, 1, Long.MAX_VALUE),
+                moves.size(),
+                () -> false,
+                found -> {});
+    assertThat(thoughts)
+        .filteredOn(thought -> moves.of(thought.line().get(0)).shown().equals("b1-c1"))
+        .extracting(Thought::score)
+        .containsExactly(new Score(Score.WON - 1));
+  }
 }

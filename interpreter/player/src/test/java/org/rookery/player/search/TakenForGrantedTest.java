@@ -48,4 +48,27 @@ final class TakenForGrantedTest {
     int enough = scene.look(position) - 300; // the Tower is worth more
     assertThat(search.search(enough - 1, enough, 2, 1)).isLessThan(enough);
   }
+
+  /** Where no move is worth a look the position is as bad as it looks, not drawn. */
+  @Test
+  void whatIsHopelessIsNoDraw() {
+    String rules =
+        """
+        (game (title "Bare") (players White Black) (turn-order White Black)
+          (board (rectangle 5 5))
+          (board-setup (White (King a1)) (Black (King d5) (Tower e4)))
+          (piece (name King) (letter K) (moves (betza "K")))
+          (piece (name Tower) (letter T) (moves (betza "R")))
+          (royal King) (stalemate draw))
+        """;
+    Game game = Rules.of("bare.rules", rules).load().orThrow();
+    SearchGame scene = new SearchGame(game.engine(), new Evaluation(game.engine()));
+    assertThat(scene.evaluation().shortcuts()).contains(SelectiveTechnique.FUTILITY);
+    Position position = game.start().position();
+    SearchBudget budget = new SearchBudget(LIMITS, () -> false);
+    AlphaBeta search = new AlphaBeta(scene, memory(game), position, budget);
+    int enough = scene.look(position) + 200;
+    assertThat(enough).isNegative();
+    assertThat(search.search(enough - 1, enough, 1, 1)).isLessThan(enough);
+  }
 }

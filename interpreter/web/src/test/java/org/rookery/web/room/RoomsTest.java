@@ -112,6 +112,21 @@ final class RoomsTest {
     }
   }
 
+  /** Who asks after an offer of the other's was declined asks for themselves. */
+  @Test
+  void an_offer_is_forgotten_when_it_is_declined() throws IOException, UnusableFile, BadRooms {
+    try (Rooms rooms = open()) {
+      Rooms.Place place = rooms.create().orElseThrow();
+      done(rooms, place, FIRST, "play", "0 a1-a2");
+      done(rooms, place, SECOND, "play", "1 c1-c2");
+      done(rooms, place, FIRST, "back", "");
+      done(rooms, place, SECOND, "decline", "back");
+      done(rooms, place, SECOND, "back", "");
+      done(rooms, place, FIRST, "back", "");
+      assertThat(place.room().match().played()).containsExactly("a1-a2");
+    }
+  }
+
   /** The move that ends a game is taken back like others; a game that people have ended stays. */
   @Test
   void a_move_that_ends_the_game_may_be_taken_back() throws IOException, UnusableFile, BadRooms {
