@@ -56,8 +56,7 @@ final class AddsAfterCascade implements Check {
             .map(way -> follow(way, stage, diagnostics))
             .reduce(AddsAfterCascade::later)
             .orElse(stage);
-    boolean again =
-        statement instanceof Statement.Loop && once == Stage.ADDED && stage == Stage.CASCADE;
+    boolean again = statement.isLoop() && once == Stage.ADDED && stage == Stage.CASCADE;
     return again ? follow(statement.nested(), once, diagnostics) : once;
   }
 

@@ -97,6 +97,11 @@ public sealed interface Statement
     return Optional.empty();
   }
 
+  /** Whether it runs statements again and again. */
+  default boolean isLoop() {
+    return false;
+  }
+
   /** Whether it makes the piece skip a square, where it may be captured en passant. */
   default boolean skips() {
     return false;
@@ -139,6 +144,11 @@ public sealed interface Statement
   /** Runs statements again and again. */
   sealed interface Loop extends Statement {
     List<Statement> body();
+
+    @Override
+    default boolean isLoop() {
+      return true;
+    }
 
     @Override
     default List<List<Statement>> ways() {

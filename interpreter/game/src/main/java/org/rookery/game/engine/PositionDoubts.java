@@ -96,7 +96,7 @@ public final class PositionDoubts {
     return program.players().get(position.mover());
   }
 
-  /** Whether nobody has two turns in a row, so that who is not to move has just moved. */
+  /** Whether no player has two turns in a row, so that who is not to move has just moved. */
   private static boolean alternates(List<TurnStep> order) {
     return IntStream.range(0, order.size())
         .allMatch(

@@ -61,7 +61,7 @@ record DeadStatements(List<Statement> statements) {
       trails.add(new DeadStatements(behind));
     }
     Statement end = statements.get(last);
-    if (!(end instanceof Statement.Loop)) {
+    if (!end.isLoop()) {
       end.ways().forEach(list -> collect(list, trails));
     }
   }

@@ -53,7 +53,7 @@ final class ForgottenEffects implements GameCheck {
     return behind.stream()
         .filter(statement -> Statement.emissions(List.of(statement)).findAny().isPresent())
         .findFirst()
-        .filter(Statement.Loop.class::isInstance)
+        .filter(Statement::isLoop)
         .filter(loop -> !Inside.has(List.of(loop), Statement.Stop.class))
         .filter(
             loop ->

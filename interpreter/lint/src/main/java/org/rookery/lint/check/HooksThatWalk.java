@@ -86,7 +86,7 @@ final class HooksThatWalk implements GameCheck {
     @Override
     public Void other(Statement it) {
       if (!it.nested().isEmpty()) {
-        branches(it instanceof Statement.Loop ? List.of(it.nested(), List.of()) : it.ways());
+        branches(it.isLoop() ? List.of(it.nested(), List.of()) : it.ways());
       }
       return null;
     }

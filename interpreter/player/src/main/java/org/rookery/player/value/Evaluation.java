@@ -241,7 +241,10 @@ public final class Evaluation {
     return values;
   }
 
-  /** Whether the game is decided by having no turn, attacked or not. */
+  /**
+   * Whether one ending decides the game by having no turn alone: not one for each of check and
+   * none.
+   */
   public boolean stuckDecides() {
     return stuckDecides;
   }

@@ -27,7 +27,7 @@ public final class EmissionWords {
               "add",
               "[piece…]",
               "Makes a move that ends here; with pieces, one promotion to each. With nothing to move or"
-                  + " to change before it, it makes none.",
+                  + " to change before it, it makes none. The block goes on with nothing done.",
               "(add Captain Rider)",
               c -> List.of(promoting(c.scope().names(NameKind.PIECE, c.args()), c.origin()))),
           zrf(
