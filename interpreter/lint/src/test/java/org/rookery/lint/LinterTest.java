@@ -126,6 +126,24 @@ class LinterTest {
         .hasSize(6);
   }
 
+  /** All of them go at once: who stands there may be gone by then. */
+  @Test
+  void whatGoesByItselfNeedsNoTestOfFriends() {
+    String game =
+        """
+        (game (title "T") (players White Black)
+          (board (rectangle 4 4))
+          (board-setup (White (Man a1)) (Black (Man d4)))
+          (piece (name Man) (letter M)
+            (moves (e (verify not-friend?) add) (move-type sliding) (n add)))
+          %s (no-moves loss) (repetition 3 draw))
+        """;
+    assertThat(told(game.formatted("(turn-order White Black) (afterwards sliding)")))
+        .noneMatch(problem -> problem.startsWith("captures-own-pieces"));
+    assertThat(told(game.formatted("(turn-order (White sliding) Black)")))
+        .anyMatch(problem -> problem.startsWith("captures-own-pieces"));
+  }
+
   @Test
   void whatTakesNoThinkingIsMended() {
     Rules rules = rules(FRAME.formatted("((leap 1 2) (verify (or empty? empty?)) add)"));
@@ -138,7 +156,7 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(CheckPage.codes()).hasSize(44).doesNotHaveDuplicates();
+    assertThat(CheckPage.codes()).hasSize(45).doesNotHaveDuplicates();
     assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(CheckPage.of("nonsense")).isEmpty();
   }

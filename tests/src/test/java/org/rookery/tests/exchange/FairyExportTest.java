@@ -207,6 +207,33 @@ class FairyExportTest {
     assertThat(exported.text()).contains("c:" + betza + "\n");
   }
 
+  /** Steps and lines written in words are the letters that they come to. */
+  @Test
+  void movesInWordsAreLetters() {
+    Game game =
+        Games.rulebook()
+            .text(
+                "mine.rules",
+                """
+                (game (title "Mine") (players White Black) (turn-order White Black)
+                  (board (rectangle 5 5) (zone (name goal) (positions (own-rank 5))))
+                  (board-setup (White (Man a1) (Runner b1)) (Black (Man a5) (Runner b5)))
+                  (piece (name Man) (letter M)
+                    (moves (n (verify not-friend?) add) (e (verify empty?) add)))
+                  (piece (name Runner) (letter R)
+                    (moves (for-each ($way ne nw)
+                      ($way (while empty? add $way) (verify not-friend?) add))))
+                  (ending "through" (exists friend (zone goal)) win)
+                  (no-moves loss))
+                """)
+            .load()
+            .orThrow();
+    FairyExport.Exported exported = FairyExport.of(game, "mine");
+    assertThat(exported.unsaid()).noneMatch(what -> what.startsWith("a rule of"));
+    assertThat(exported.text()).contains(":fWmrW\n", ":fB\n");
+    assertThat(difference(game, exported.text())).isEmpty();
+  }
+
   /** The player who repeats a position loses: the one whose turn it is then wins. */
   @Test
   void whoLosesByRepetitionIsSaid() {

@@ -128,6 +128,25 @@ class SheetLeavesNothingOutTest {
         .doesNotContain("depend on this", "The picture does not show");
   }
 
+  /** A comment above one block is no word about the others. */
+  @Test
+  void aCommentStandsForItsBlockAlone() throws Exception {
+    String rules =
+        "(counter won 0 (per player)) (piece (name Man) (letter M) (moves\n"
+            + "; It steps ahead.\n(n (verify (= (in-hand friend) 0) empty?) add)\n"
+            + "(e (verify empty?) (add-to won 1) add)))";
+    assertThat(small(rules))
+        .contains("\"It steps ahead.\"", "With some of its moves: the counter `won` changes by +1.")
+        .doesNotContain("depend on this");
+    assertThat(small(rules.replace("(verify (= (in-hand friend) 0) empty?)", "(add-to won 1)")))
+        .contains("With some of its moves: the counter `won` changes by +1.");
+    String plain = rules.replace("; It steps ahead.\n", "");
+    assertThat(small(plain))
+        .contains("Some of its moves depend on this: the player has no pieces in hand.");
+    assertThat(small(plain.replace("(verify (= (in-hand friend) 0) empty?)", "(add-to won 1)")))
+        .contains("With each of its moves: the counter `won` changes by +1.");
+  }
+
   /** A mancala: its pits act where they stand, and who has no seeds ends the game. */
   @Test
   void sowingIsPointedToAndTheTopOfTheFileIsQuotedOnce() throws Exception {
@@ -192,9 +211,9 @@ class SheetLeavesNothingOutTest {
         """;
     assertThat(sheet(text))
         .containsOnlyOnce("\"Such a piece counts its steps.\"")
-        .doesNotContain("depend on this", "With some of its moves: the counter");
+        .doesNotContain("depend on this", "of its moves: the counter");
     assertThat(sheet(text.replace("; Such a piece counts its steps.", "")))
-        .contains("depend on this", "With some of its moves: the counter `steps` changes by +1.");
+        .contains("depend on this", "With each of its moves: the counter `steps` changes by +1.");
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
+import org.rookery.program.GameProgram;
 
 /**
  * A piece type.
@@ -41,6 +42,11 @@ public record PieceModel(
   /** Whether some player always has one in hand: positions do not tell it. */
   public boolean supply() {
     return !suppliedTo.isEmpty();
+  }
+
+  /** Whether it is only thrown by chance, as the face of a die is. */
+  public boolean isThrown() {
+    return supply() && suppliedTo.stream().allMatch(GameProgram::isChance);
   }
 
   /** Its blocks, for pieces on the board, for drops and for pieces in hand, in this order. */

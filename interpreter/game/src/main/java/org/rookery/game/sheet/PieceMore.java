@@ -48,9 +48,10 @@ final class PieceMore {
   }
 
   /**
-   * The sentences of a piece about which its author says nothing.
+   * The sentences about moves of a piece of which its author says nothing.
    *
    * @param told the texts of rules that are told elsewhere
+   * @param spoken the texts of rules of which the author says something
    * @param castles whether castling is told elsewhere, and so why another piece goes along
    */
   static List<String> of(
@@ -59,17 +60,22 @@ final class PieceMore {
       PieceModel piece,
       Set<String> zones,
       List<Span> told,
+      List<Span> spoken,
       boolean castles) {
     PieceMore more = new PieceMore(game, piece, zones, castles);
     List<Block> blocks =
         piece.moves().stream()
             .filter(block -> block instanceof Block.Written && !isCastling(block))
-            .filter(block -> told.stream().noneMatch(t -> t.contains(block.origin().span())))
+            .filter(block -> !isIn(told, block) && !isIn(spoken, block))
             .toList();
-    more.kinds(program);
+    more.kinds(program, spoken);
     more.asked(blocks);
     more.done(blocks);
     return more.sentences;
+  }
+
+  private static boolean isIn(List<Span> places, Block block) {
+    return places.stream().anyMatch(place -> place.contains(block.origin().span()));
   }
 
   /** Castling is told with its squares. */
@@ -80,14 +86,14 @@ final class PieceMore {
         .anyMatch(condition -> condition.match(CASTLES));
   }
 
-  private void kinds(GameProgram program) {
+  private void kinds(GameProgram program, List<Span> spoken) {
     Set<String> begins = new LinkedHashSet<>();
     for (TurnStep step : program.turnOrder()) {
       step.tiers().forEach(tier -> tier.forEach(group -> begins.add(program.groups().get(group))));
     }
     Map<String, List<Origin>> others = new LinkedHashMap<>();
     for (Block block : piece.moves()) {
-      if (!begins.contains(block.moveType())) {
+      if (!begins.contains(block.moveType()) && !isIn(spoken, block)) {
         others.computeIfAbsent(block.moveType(), kind -> new ArrayList<>()).add(block.origin());
       }
     }
@@ -142,12 +148,7 @@ final class PieceMore {
     for (Block block : blocks) {
       Statement.all(block.statements())
           .filter(it -> it.match(CHANGED_UNSEEN))
-          .forEach(
-              it ->
-                  EffectClauses.of(List.of(it), game, voice, zones)
-                      .map(all -> String.join("; ", all))
-                      .filter(Pointer::isShort)
-                      .ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
+          .forEach(it -> clause(it).ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
     }
     if (!castles) {
       blocks.stream()
@@ -155,7 +156,43 @@ final class PieceMore {
           .filter(it -> it.match(TAKES_ALONG))
           .forEach(it -> unsaid.add(it.origin()));
     }
+    Set<String> each = withEach(blocks);
+    say("With each of its moves: ", each, List.of(), "");
+    clauses.removeAll(each);
     say("With some of its moves: ", clauses, unsaid, "More happens with its moves: ");
+  }
+
+  /** What is done with every move, as far as blocks that make one move each show it. */
+  private Set<String> withEach(List<Block> blocks) {
+    boolean all = blocks.size() == piece.moves().size();
+    Set<String> each = new LinkedHashSet<>();
+    for (Block block : all ? blocks : List.<Block>of()) {
+      boolean one =
+          Statement.emissions(block.statements()).count() == 1
+              && block.statements().stream().anyMatch(it -> it.emission().isPresent());
+      Set<String> done = one ? told(block.statements()) : Set.of();
+      if (block == blocks.get(0)) {
+        each.addAll(done);
+      } else {
+        each.retainAll(done);
+      }
+    }
+    return each;
+  }
+
+  /** The short clauses of what statements before a move change that no picture shows. */
+  private Set<String> told(List<Statement> statements) {
+    return statements.stream()
+        .takeWhile(it -> it.emission().isEmpty())
+        .filter(it -> it.match(CHANGED_UNSEEN))
+        .flatMap(it -> clause(it).stream())
+        .collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  private Optional<String> clause(Statement it) {
+    return EffectClauses.of(List.of(it), game, voice, zones)
+        .map(all -> String.join("; ", all))
+        .filter(Pointer::isShort);
   }
 
   /** A few clauses as a sentence; of many, and of what has no words, the places. */

@@ -52,8 +52,10 @@ final class PieceSentences {
    *
    * @param forms the sections of the rules file that make the piece
    * @param quoted whether the author says something of it, which is quoted
+   * @param spoken the blocks of which the author says something; empty where that is about the
+   *     whole piece
    */
-  List<String> of(List<Form.Group> forms, boolean quoted) {
+  List<String> of(List<Form.Group> forms, boolean quoted, Optional<List<Span>> spoken) {
     this.quoted = quoted || !piece.description().isEmpty();
     if (!piece.description().isEmpty()) {
       sentences.add(piece.description());
@@ -62,7 +64,7 @@ final class PieceSentences {
     borrowed();
     boolean castles = castling();
     promotions();
-    if (isDie()) {
+    if (piece.isThrown()) {
       sentences.add("It comes up at random.");
     } else {
       drops();
@@ -71,8 +73,8 @@ final class PieceSentences {
     if (!piece.capturedAs().equals(piece.name()) && game.capturedPieces().toHand()) {
       sentences.add("Captured, it is " + Article.a(piece.capturedAs()) + " in hand.");
     }
-    if (!this.quoted) {
-      sentences.addAll(PieceMore.of(game, program, piece, zones, told, castles));
+    if (piece.description().isEmpty() && spoken.isPresent()) {
+      sentences.addAll(PieceMore.of(game, program, piece, zones, told, spoken.get(), castles));
     }
     if (piece.blocks().isEmpty()) {
       sentences.add("Piece " + piece.name() + " has no moves.");
@@ -292,11 +294,6 @@ final class PieceSentences {
         .inside()
         .filter(zone -> condition.equals(new SquareCondition.InZone(zone, new Place.Here())))
         .isPresent();
-  }
-
-  /** Whether only chance puts it on the board: players whose names begin so throw dice. */
-  private boolean isDie() {
-    return piece.supply() && piece.suppliedTo().stream().allMatch(name -> name.startsWith("?"));
   }
 
   private void drops() {

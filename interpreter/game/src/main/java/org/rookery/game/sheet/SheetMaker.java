@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -20,6 +21,7 @@ import org.rookery.game.sheet.RulesSheet.Claim;
 import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
 
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
@@ -217,20 +219,24 @@ public final class SheetMaker {
 
   private void piece(PieceModel piece) {
     Set<String> spoken = new LinkedHashSet<>();
+    List<Span> blocks = new ArrayList<>();
     List<Form.Group> forms = new ArrayList<>();
     for (Form section : sections) {
       if (section.isHeadedBy("piece") && names(section, piece.name())) {
         forms.add((Form.Group) section);
         Quotes.ofPiece((Form.Group) section).ifPresent(spoken::add);
-        blocks((Form.Group) section, spoken);
+        parts((Form.Group) section, spoken);
       }
     }
     // What the top of the file says is about the game; the first piece of a macro has its comment.
     spoken.removeAll(about);
+    boolean whole = !spoken.isEmpty();
+    forms.forEach(form -> blocks(form, spoken, blocks));
     List<String> quoted = spoken.stream().filter(said::add).toList();
     List<String> sentences =
         new ArrayList<>(
-            new PieceSentences(model, game.program(), piece, zones).of(forms, !spoken.isEmpty()));
+            new PieceSentences(model, game.program(), piece, zones)
+                .of(forms, !spoken.isEmpty(), whole ? Optional.empty() : Optional.of(blocks)));
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);
@@ -260,20 +266,33 @@ public final class SheetMaker {
             .anyMatch(part -> ((Form.Group) part).items().stream().anyMatch(n -> n.isWord(name)));
   }
 
-  /** What is said of a piece's single blocks. */
-  private static void blocks(Form.Group section, Set<String> spoken) {
-    for (Form part : section.items()) {
-      boolean rules = part.isHeadedBy("moves") || part.isHeadedBy("drops");
-      if (rules) {
-        Quotes.of(part.origin()).ifPresent(spoken::add);
-      }
-      for (Form block : rules ? ((Form.Group) part).items() : List.<Form>of()) {
-        if (block instanceof Form.Group) {
-          Quotes.of(block.origin()).ifPresent(spoken::add);
-          spoken.addAll(Quotes.within(block));
-        }
-      }
-    }
+  /** What is said of all moves, or of all drops, of a piece. */
+  private static void parts(Form.Group section, Set<String> spoken) {
+    rules(section).forEach(part -> Quotes.of(part.origin()).ifPresent(spoken::add));
+  }
+
+  /** What is said of a piece's single blocks, and where those stand of which something is. */
+  private void blocks(Form.Group section, Set<String> spoken, List<Span> places) {
+    rules(section)
+        .flatMap(part -> part.items().stream())
+        .filter(Form.Group.class::isInstance)
+        .forEach(
+            block -> {
+              Set<String> quotes = new LinkedHashSet<>();
+              Quotes.of(block.origin()).ifPresent(quotes::add);
+              quotes.addAll(Quotes.within(block));
+              quotes.removeAll(about);
+              spoken.addAll(quotes);
+              if (!quotes.isEmpty()) {
+                places.add(block.origin().span());
+              }
+            });
+  }
+
+  private static Stream<Form.Group> rules(Form.Group section) {
+    return section.items().stream()
+        .filter(part -> part.isHeadedBy("moves") || part.isHeadedBy("drops"))
+        .map(Form.Group.class::cast);
   }
 
   /** The number of a player who has such pieces in the set-up, else of the first who moves. */

@@ -15,7 +15,7 @@ import org.rookery.language.source.SourceLimits;
  */
 record NumberRange(int first, int last, Form range) {
   /** Numbers of more digits are names: so many rounds no loop has. */
-  private static final Pattern WRITTEN = Pattern.compile("(\\d{1,6})\\.\\.(\\d{1,6})");
+  private static final Pattern WRITTEN = Pattern.compile("(-?\\d{1,6})\\.\\.(-?\\d{1,6})");
 
   /** The values of a loop, where each range is the numbers it stands for. */
   static List<Form> unrolled(List<Form> values, Evaluator run) {

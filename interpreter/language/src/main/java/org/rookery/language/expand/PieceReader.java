@@ -79,6 +79,13 @@ record PieceReader(MacroScope scope, Diagnostics diagnostics) {
       List<String> names = scope.names().stream().map(name -> "$" + name).toList();
       String label = Suggestions.label(text, names);
       diagnostics.error("unknown-parameter", form.origin(), message, label);
+    } else if (text.length() > 1 && Character.digit(text.charAt(1), 10) == 0) {
+      String message =
+          "`"
+              + text
+              + "` stands for nothing: a parameter's name begins with a letter, and positions"
+              + " count from 1.";
+      diagnostics.error("unknown-parameter", form.origin(), message);
     }
   }
 }

@@ -25,6 +25,14 @@ class LoopTest {
   }
 
   @Test
+  void rangesMayBeginBelowZero() {
+    Expanding e =
+        Expanding.rules("(for-each ($x -1..1) (leap $x 1)) (for-each ($y 0..-2) (to $y))");
+    assertThat(e.lines())
+        .isEqualTo("(leap -1 1)\n(leap 0 1)\n(leap 1 1)\n(to 0)\n(to -1)\n(to -2)");
+  }
+
+  @Test
   void loopsNest() {
     Expanding e = Expanding.rules("(for-each ($f a b) (for-each ($r 1 2) $f$r))");
     assertThat(e.lines()).isEqualTo("a1\na2\nb1\nb2");
@@ -77,10 +85,10 @@ class LoopTest {
             (for-each ($n (low) 9..9) p$n)
             (to 6)
             (for-each (($n $m) (1..2 3)) ($n $m))
-            (for-each ($n a1..b2 1.. ..2 1...2 -1..2) $n)
+            (for-each ($n a1..b2 1.. ..2 1...2 --1..2) $n)
             """);
     assertThat(e.lines())
-        .isEqualTo("p1\np2\np3\np9\n8\n7\n6\nx\n(1..2 3)\na1..b2\n1..\n..2\n1...2\n-1..2");
+        .isEqualTo("p1\np2\np3\np9\n8\n7\n6\nx\n(1..2 3)\na1..b2\n1..\n..2\n1...2\n--1..2");
   }
 
   @Test

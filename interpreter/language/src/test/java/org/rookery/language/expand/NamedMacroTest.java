@@ -154,6 +154,7 @@ class NamedMacroTest {
     "(define m ($x) $x $1), positional-parameter",
     "(game $1), unknown-parameter",
     "(game $name), unknown-parameter",
+    "(game $0), unknown-parameter",
     "(game (define x y)), misplaced-define",
     "(game (include x)), misplaced-include",
     "(include chess), bad-include",

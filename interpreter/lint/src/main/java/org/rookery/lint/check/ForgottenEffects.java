@@ -15,11 +15,11 @@ final class ForgottenEffects implements GameCheck {
               + "that the loop makes, not for the others. Put it into the loop, before the `add`.",
           """
           (piece (name Man) (letter M)
-             (moves ((change-type Rider) n (while empty? add n))))
+             (moves ((flip s) n (while empty? add n))))
           """,
           """
           (piece (name Man) (letter M)
-             (moves (n (while empty? (change-type Rider) add n))))
+             (moves (n (while empty? (flip s) add n))))
           """);
 
   @Override

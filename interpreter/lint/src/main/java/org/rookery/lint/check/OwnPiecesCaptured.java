@@ -2,7 +2,10 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.compiler.check.RuleVisitor;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
@@ -38,13 +41,18 @@ final class OwnPiecesCaptured implements GameCheck {
     if (testedLater || game.isOld()) {
       return;
     }
+    Set<String> atOnce =
+        game.model().phases().stream().map(GameModel.Phase::moveType).collect(Collectors.toSet());
     Set<Span> elsewhere = new HashSet<>();
     RuleVisitor.blocks(game.model())
-        .filter(block -> Statement.all(block.statements()).anyMatch(OwnPiecesCaptured::arrives))
+        .filter(
+            block ->
+                atOnce.contains(block.moveType()) // who stands there may go as well
+                    || Statement.all(block.statements()).anyMatch(OwnPiecesCaptured::arrives))
         .flatMap(block -> Statement.all(block.statements()))
         .forEach(statement -> elsewhere.add(statement.origin().span()));
     game.model().pieces().stream()
-        .filter(Inside::isThrown)
+        .filter(PieceModel::isThrown)
         .flatMap(piece -> piece.blocks().stream())
         .flatMap(block -> Statement.all(block.statements()))
         .forEach(statement -> elsewhere.add(statement.origin().span()));

@@ -3,7 +3,6 @@ package org.rookery.lint.check;
 import java.util.List;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.language.form.Form;
-import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A piece whose letter is left to chance. */
@@ -35,7 +34,7 @@ final class PiecesWithoutLetter implements GameCheck {
       return;
     }
     List<String> thrown =
-        game.model().pieces().stream().filter(Inside::isThrown).map(PieceModel::name).toList();
+        game.model().pieces().stream().filter(PieceModel::isThrown).map(PieceModel::name).toList();
     for (Form.Group piece : game.sections("piece")) {
       String name = Mentions.part(piece, "name");
       if (WORDS.stream().allMatch(word -> Mentions.part(piece, word).isEmpty())

@@ -5,21 +5,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.language.form.FormPrinter;
-import org.rookery.program.GameProgram;
 
-/** What statements, conditions and pieces have in common. */
+/** What statements and conditions have in common. */
 public final class Inside {
   private Inside() {}
-
-  /** Whether a piece is only thrown by chance, as the face of a die is: no player writes of it. */
-  public static boolean isThrown(PieceModel piece) {
-    return piece.supply() && piece.suppliedTo().stream().allMatch(GameProgram::isChance);
-  }
 
   /** Whether some statement, however deep, is of a kind. */
   public static boolean has(List<Statement> statements, Class<? extends Statement> kind) {

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.game.Game;
 import org.rookery.player.match.ScoreInterval;
 import org.rookery.player.match.Standing;
@@ -166,7 +167,7 @@ public final class BalanceReport {
     String who =
         player < 0 || ending.result() == Ending.Result.DRAW
             ? ""
-            : " (" + game.players().get(player) + ")";
+            : " (" + program.teamName(player) + ")";
     return ending.reason() + ", " + ending.result().name().toLowerCase(Locale.ROOT) + who;
   }
 
@@ -174,6 +175,9 @@ public final class BalanceReport {
     long all = notes.stream().flatMapToInt(n -> IntStream.of(n.moved())).asLongStream().sum();
     List<BalanceFindings.PieceFinding> pieces = new ArrayList<>();
     for (int type = 0; type < game.pieces().size(); type++) {
+      if (model(type).isThrown()) {
+        continue;
+      }
       int number = type;
       double left = notes.stream().mapToInt(note -> note.left()[number]).average().orElse(0);
       int start = atStart(type);
@@ -225,6 +229,9 @@ public final class BalanceReport {
       }
     }
     for (int type = 0; type < game.pieces().size(); type++) {
+      if (model(type).isThrown()) {
+        continue;
+      }
       String name = game.pieces().get(type);
       int number = type;
       boolean there =
@@ -233,7 +240,7 @@ public final class BalanceReport {
               || notes.stream().anyMatch(n -> n.left()[number] > 0 || n.captured()[number] > 0);
       if (!there) {
         never.add("No " + name + " ever came on the board.");
-      } else if (moved(type) == 0 && hasMoves(type)) {
+      } else if (moved(type) == 0 && !model(type).moves().isEmpty()) {
         never.add("No " + name + " ever moved.");
       } else if (notes.stream().allMatch(note -> note.captured()[number] == 0)) {
         never.add("No " + name + " was ever captured.");
@@ -242,9 +249,8 @@ public final class BalanceReport {
     return never;
   }
 
-  /** Whether a type has rules to move by: of others it says nothing that they stay. */
-  private boolean hasMoves(int type) {
-    return !game.compiled().model().pieces().get(type).moves().isEmpty();
+  private PieceModel model(int type) {
+    return game.compiled().model().pieces().get(type);
   }
 
   private List<BalanceFindings.Opening> openings() {

@@ -4,7 +4,7 @@ package org.rookery.player.balance;
  * What was noted of one game of the player against itself.
  *
  * @param number of the game, from 0
- * @param opening the turn it began with
+ * @param opening the first turn that was no matter of chance
  * @param winner by number; -1 for no player
  * @param unfinished whether it was broken off
  * @param ending the number of the ending; -1 when none held

@@ -100,7 +100,7 @@ public final class SelfPlay {
       if (turn.isEmpty()) {
         break;
       }
-      if (match.played().isEmpty()) {
+      if (opening.isEmpty() && !program.playsAtRandom(match.mover())) {
         opening = turn.get().text();
       }
       Move move = turn.get().move();

@@ -46,9 +46,9 @@ final class BoardSymmetry {
 
   /** Why a game cannot be seen by the other player, as the end of a sentence. */
   static String noOtherPlayer(GameProgram program) {
-    int players = program.players().size();
-    return players != 2
-        ? "it has " + players + (players == 1 ? " player." : " players, chance counted.")
+    List<String> players = program.players();
+    return players.size() != 2
+        ? "it is not a game of two: there are " + String.join(", ", players) + "."
         : program.layout().rows() == 0
             ? "its board is no rectangle."
             : "neither upside down nor turned round do its board and its start look the same.";

@@ -70,7 +70,7 @@ final class SymmetryTest {
   void ofThreePlayersNoneIsTheOther() throws IOException {
     rules("White Black Red", TURNED, CORNERS + " (Red (Man b2))", "");
     assertThat(told("for: both-players", "expect: {targets: {a1: [b1]}}"))
-        .isEqualTo(NO_OTHER + "it has 3 players, chance counted.");
+        .isEqualTo(NO_OTHER + "it is not a game of two: there are White, Black, Red.");
   }
 
   @Test

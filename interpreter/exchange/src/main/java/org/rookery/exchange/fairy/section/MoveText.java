@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.rookery.exchange.parts.BetzaParts;
 import org.rookery.exchange.parts.BetzaSides;
 
@@ -35,6 +36,8 @@ public record MoveText(String betza, String end, List<String> others) {
   private static final Pattern QUIET_SLIDE =
       Pattern.compile(LEAP + " \\(while empty\\? (.+) \\(leap \\1 \\2\\)\\)");
 
+  private static final Pattern DIRECTION = Pattern.compile("(^| )(ne|nw|se|sw|n|e|s|w)(?=[ )]|$)");
+
   private static final String GOES_ON = "(either (";
   private static final String STOP = " stop)";
 
@@ -53,15 +56,17 @@ public record MoveText(String betza, String end, List<String> others) {
   /** Reads blocks, each printed on a line, without its brackets. */
   public static MoveText of(List<String> printed) {
     List<String> blocks = printed.stream().map(MoveText::inARow).toList();
-    String end = blocks.stream().flatMap(block -> end(block).stream()).findFirst().orElse("add");
+    String end =
+        Stream.concat(blocks.stream(), blocks.stream().map(MoveText::inLeaps))
+            .flatMap(block -> end(block).stream())
+            .findFirst()
+            .orElse("add");
     List<Way> ways = new ArrayList<>();
     List<String> others = new ArrayList<>();
     for (String block : blocks) {
-      String marked =
-          end.equals("add")
-              ? block.replaceAll("(^|[^\\w(-])add(?![\\w-])", "$1" + END)
-              : block.replace(end, END);
-      way(marked).ifPresentOrElse(ways::add, () -> others.add(marked));
+      way(marked(block, end))
+          .or(() -> way(marked(inLeaps(block), end)))
+          .ifPresentOrElse(ways::add, () -> others.add(marked(block, end)));
     }
     Map<String, List<Way>> kinds = new TreeMap<>(Comparator.comparing(MoveText::usualPlace));
     ways.forEach(
@@ -72,6 +77,33 @@ public record MoveText(String betza, String end, List<String> others) {
     StringBuilder betza = new StringBuilder();
     kinds.values().forEach(kind -> betza.append(letters(kind)));
     return new MoveText(betza.toString(), end, others);
+  }
+
+  private static String marked(String block, String end) {
+    return end.equals("add")
+        ? block.replaceAll("(^|[^\\w(-])add(?![\\w-])", "$1" + END)
+        : block.replace(end, END);
+  }
+
+  /** Steps in the directions of a rectangle, and tests, as Betza's letters come to them. */
+  private static String inLeaps(String block) {
+    Matcher direction = DIRECTION.matcher(block);
+    StringBuilder text = new StringBuilder();
+    while (direction.find()) {
+      String name = direction.group(2);
+      int x = name.endsWith("e") ? 1 : name.endsWith("w") ? -1 : 0;
+      int y = name.startsWith("n") ? 1 : name.startsWith("s") ? -1 : 0;
+      direction.appendReplacement(text, direction.group(1) + "(leap " + x + " " + y + ")");
+    }
+    return direction
+        .appendTail(text)
+        .toString()
+        .replace("(not (piece? friend))", EITHER)
+        // A line ends at the edge or on a piece.
+        .replaceAll(
+            "(\\(while empty\\? (?:add )?\\(leap -?\\d+ -?\\d+\\)\\) \\(verify )"
+                + "\\(or empty\\? \\(piece\\? enemy\\)\\)",
+            "$1(piece? enemy)");
   }
 
   /** What is done at one end and then goes on, {@code (either (A stop) (B))}, as the row A B. */
