@@ -36,7 +36,8 @@ public record MoveText(String betza, String end, List<String> others) {
   private static final Pattern QUIET_SLIDE =
       Pattern.compile(LEAP + " \\(while empty\\? (.+) \\(leap \\1 \\2\\)\\)");
 
-  private static final Pattern DIRECTION = Pattern.compile("(^| )(ne|nw|se|sw|n|e|s|w)(?=[ )]|$)");
+  private static final List<String> DIRECTIONS =
+      List.of("ne", "nw", "se", "sw", "n", "e", "s", "w");
 
   private static final String GOES_ON = "(either (";
   private static final String STOP = " stop)";
@@ -87,18 +88,13 @@ public record MoveText(String betza, String end, List<String> others) {
 
   /** Steps in the directions of a rectangle, and tests, as Betza's letters come to them. */
   private static String inLeaps(String block) {
-    Matcher direction = DIRECTION.matcher(block);
-    StringBuilder text = new StringBuilder();
-    while (direction.find()) {
-      String name = direction.group(2);
+    String text = block;
+    for (String name : DIRECTIONS) {
       int x = name.endsWith("e") ? 1 : name.endsWith("w") ? -1 : 0;
       int y = name.startsWith("n") ? 1 : name.startsWith("s") ? -1 : 0;
-      direction.appendReplacement(text, direction.group(1) + "(leap " + x + " " + y + ")");
+      text = text.replaceAll("(^| )" + name + "(?=[ )]|$)", "$1(leap " + x + " " + y + ")");
     }
-    return direction
-        .appendTail(text)
-        .toString()
-        .replace("(not (piece? friend))", EITHER)
+    return text.replace("(not (piece? friend))", EITHER)
         // A line ends at the edge or on a piece.
         .replaceAll(
             "(\\(while empty\\? (?:add )?\\(leap -?\\d+ -?\\d+\\)\\) \\(verify )"
