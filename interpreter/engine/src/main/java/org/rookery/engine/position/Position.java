@@ -240,7 +240,7 @@ public final class Position {
     return board.hash;
   }
 
-  /** Another hash of the same facts, otherwise mixed and worked out anew: with it, 128 bits. */
+  /** Another hash of the same facts, mixed otherwise, worked out anew: both are 128 bits. */
   public long fingerprint() {
     return Fingerprint.of(board, turn);
   }
@@ -260,7 +260,7 @@ public final class Position {
     return turn.occurrences(board.hash, plies);
   }
 
-  /** A live view of the contents of all squares: a question that changes it puts it back. */
+  /** A live view of the contents of all squares: code that changes it puts it back at once. */
   public int[] contents() {
     return board.content;
   }

@@ -14,6 +14,7 @@ final class RefusedMoves {
   }
 
   RefusedMoves(RefusedMoves other) {
+    // Positions are copied often, and in most games no move is refused.
     made = other.made.isEmpty() ? new ArrayList<>() : new ArrayList<>(other.made);
   }
 

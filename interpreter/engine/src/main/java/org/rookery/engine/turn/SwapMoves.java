@@ -26,14 +26,11 @@ final class SwapMoves {
 
   /** Whether the player to move may take over the other side. */
   boolean isDue(Position position) {
-    return isActive && due(position).isPresent();
+    return due(position).isPresent();
   }
 
   /** Adds the move, where there is one. */
   void add(Position position, MoveBuffer out) {
-    if (!isActive) {
-      return;
-    }
     due(position)
         .ifPresent(
             swap -> {
@@ -46,6 +43,9 @@ final class SwapMoves {
   }
 
   private Optional<SideSwap> due(Position position) {
+    if (!isActive) {
+      return Optional.empty();
+    }
     return program
         .turnOrder()
         .get(position.step())

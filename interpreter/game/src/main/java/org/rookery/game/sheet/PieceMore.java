@@ -164,29 +164,28 @@ final class PieceMore {
 
   /** What is done with every move, as far as blocks that make one move each show it. */
   private Set<String> withEach(List<Block> blocks) {
-    boolean all = blocks.size() == piece.moves().size();
-    Set<String> each = new LinkedHashSet<>();
-    for (Block block : all ? blocks : List.<Block>of()) {
-      boolean one =
-          Statement.emissions(block.statements()).count() == 1
-              && block.statements().stream().anyMatch(it -> it.emission().isPresent());
-      Set<String> done = one ? told(block.statements()) : Set.of();
-      if (block == blocks.get(0)) {
-        each.addAll(done);
-      } else {
-        each.retainAll(done);
-      }
+    if (blocks.isEmpty() || blocks.size() < piece.moves().size()) {
+      return Set.of();
     }
+    List<Set<String>> done = blocks.stream().map(block -> withOne(block.statements())).toList();
+    Set<String> each = new LinkedHashSet<>(done.get(0));
+    done.forEach(each::retainAll);
     return each;
   }
 
-  /** The short clauses of what statements before a move change that no picture shows. */
-  private Set<String> told(List<Statement> statements) {
-    return statements.stream()
-        .takeWhile(it -> it.emission().isEmpty())
-        .filter(it -> it.match(CHANGED_UNSEEN))
-        .flatMap(it -> clause(it).stream())
-        .collect(Collectors.toCollection(LinkedHashSet::new));
+  /**
+   * The short clauses of what a block that makes one move changes before it, unseen in pictures.
+   */
+  private Set<String> withOne(List<Statement> statements) {
+    boolean one =
+        Statement.emissions(statements).count() == 1
+            && statements.stream().anyMatch(it -> it.emission().isPresent());
+    return (one ? statements : List.<Statement>of())
+        .stream()
+            .takeWhile(it -> it.emission().isEmpty())
+            .filter(it -> it.match(CHANGED_UNSEEN))
+            .flatMap(it -> clause(it).stream())
+            .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
   private Optional<String> clause(Statement it) {

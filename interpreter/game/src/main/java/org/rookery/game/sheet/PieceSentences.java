@@ -51,12 +51,11 @@ final class PieceSentences {
    * All that is said.
    *
    * @param forms the sections of the rules file that make the piece
-   * @param quoted whether the author says something of it, which is quoted
-   * @param spoken the blocks of which the author says something; empty where that is about the
-   *     whole piece
+   * @param spoken the blocks of which the author says something, which is quoted; empty where that
+   *     is about the whole piece
    */
-  List<String> of(List<Form.Group> forms, boolean quoted, Optional<List<Span>> spoken) {
-    this.quoted = quoted || !piece.description().isEmpty();
+  List<String> of(List<Form.Group> forms, Optional<List<Span>> spoken) {
+    quoted = !piece.description().isEmpty() || spoken.filter(List::isEmpty).isEmpty();
     if (!piece.description().isEmpty()) {
       sentences.add(piece.description());
     }

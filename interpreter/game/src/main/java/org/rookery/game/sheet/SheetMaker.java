@@ -236,7 +236,7 @@ public final class SheetMaker {
     List<String> sentences =
         new ArrayList<>(
             new PieceSentences(model, game.program(), piece, zones)
-                .of(forms, !spoken.isEmpty(), whole ? Optional.empty() : Optional.of(blocks)));
+                .of(forms, whole ? Optional.empty() : Optional.of(blocks)));
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);

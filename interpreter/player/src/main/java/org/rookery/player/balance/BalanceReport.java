@@ -174,10 +174,7 @@ public final class BalanceReport {
   private List<BalanceFindings.PieceFinding> pieces(SelfPlay play) {
     long all = notes.stream().flatMapToInt(n -> IntStream.of(n.moved())).asLongStream().sum();
     List<BalanceFindings.PieceFinding> pieces = new ArrayList<>();
-    for (int type = 0; type < game.pieces().size(); type++) {
-      if (model(type).isThrown()) {
-        continue;
-      }
+    for (int type : types()) {
       int number = type;
       double left = notes.stream().mapToInt(note -> note.left()[number]).average().orElse(0);
       int start = atStart(type);
@@ -228,10 +225,7 @@ public final class BalanceReport {
         never.add("The ending " + end.name() + " never came about.");
       }
     }
-    for (int type = 0; type < game.pieces().size(); type++) {
-      if (model(type).isThrown()) {
-        continue;
-      }
+    for (int type : types()) {
       String name = game.pieces().get(type);
       int number = type;
       boolean there =
@@ -247,6 +241,14 @@ public final class BalanceReport {
       }
     }
     return never;
+  }
+
+  /** The piece types that players move: not the faces of dice. */
+  private List<Integer> types() {
+    return IntStream.range(0, game.pieces().size())
+        .filter(type -> !model(type).isThrown())
+        .boxed()
+        .toList();
   }
 
   private PieceModel model(int type) {

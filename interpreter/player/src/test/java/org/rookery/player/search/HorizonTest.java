@@ -24,21 +24,28 @@ final class HorizonTest {
         (royal Chief) (stalemate draw))
       """;
 
+  /** What a search to a depth of one finds of some moves at the start, the best so many told. */
+  private static List<Thought> onePly(Game game, List<Move> moves, int lines) {
+    return new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
+        .think(
+            game.start().position(),
+            moves,
+            new SearchLimits(100_000, 1, Long.MAX_VALUE),
+            lines,
+            () -> false,
+            found -> {});
+  }
+
+  private static List<Move> all(LegalMoves moves) {
+    return moves.stream().map(LegalMove::move).toList();
+  }
+
   /** Of one ply: after it Black captures the Tower, and White has no answer. */
   @Test
   void aCaptureThatEndsTheGameIsAsFarAwayAsItIs() {
     Game game = Rules.of("corridor.rules", RULES).load().orThrow();
     LegalMoves moves = game.start().turns();
-    SearchLimits onePly = new SearchLimits(100_000, 1, Long.MAX_VALUE);
-    List<Thought> thoughts =
-        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
-            .think(
-                game.start().position(),
-                moves.stream().map(LegalMove::move).toList(),
-                onePly,
-                moves.size(),
-                () -> false,
-                found -> {});
+    List<Thought> thoughts = onePly(game, all(moves), moves.size());
     assertThat(thoughts)
         .filteredOn(thought -> moves.of(thought.line().get(0)).shown().equals("d1-d2"))
         .extracting(Thought::score)
@@ -55,15 +62,7 @@ final class HorizonTest {
             .replace("(royal Chief)", "(captures-compulsory)");
     Game game = Rules.of("corridor.rules", rules).load().orThrow();
     LegalMoves moves = game.start().turns();
-    List<Thought> best =
-        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
-            .think(
-                game.start().position(),
-                moves.stream().map(LegalMove::move).toList(),
-                new SearchLimits(100_000, 1, Long.MAX_VALUE),
-                2,
-                () -> false,
-                found -> {});
+    List<Thought> best = onePly(game, all(moves), 2);
     assertThat(moves.of(best.get(0).line().get(0)).shown()).isEqualTo("a2-a3");
     assertThat(best.get(0).score().value() - best.get(1).score().value()).isGreaterThan(50);
   }
@@ -86,14 +85,11 @@ final class HorizonTest {
             .filter(turn -> turn.shown().equals("d1-d2"))
             .map(LegalMove::move)
             .toList();
-    SearchLimits onePly = new SearchLimits(100_000, 1, Long.MAX_VALUE);
-    List<Thought> thoughts =
-        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
-            .think(game.start().position(), quiet, onePly, 1, () -> false, found -> {});
+    List<Thought> thoughts = onePly(game, quiet, 1);
     assertThat(thoughts.get(0).score()).isEqualTo(new Score(Score.WON - 3));
   }
 
-  /** Who cannot move has lost, also behind the last full ply and where nobody is in check. */
+  /** Who cannot move has lost, also behind the last full ply and where no player is in check. */
   @Test
   void whoIsBlockedHasLost() {
     String rules =
@@ -103,15 +99,7 @@ final class HorizonTest {
             .replace("(stalemate draw)", "(no-moves loss)");
     Game game = Rules.of("corridor.rules", rules).load().orThrow();
     LegalMoves moves = game.start().turns();
-    List<Thought> thoughts =
-        new IterativeDeepening(game.engine(), new Evaluation(game.engine()), 1)
-            .think(
-                game.start().position(),
-                moves.stream().map(LegalMove::move).toList(),
-                new SearchLimits(100_000, 1, Long.MAX_VALUE),
-                moves.size(),
-                () -> false,
-                found -> {});
+    List<Thought> thoughts = onePly(game, all(moves), moves.size());
     assertThat(thoughts)
         .filteredOn(thought -> moves.of(thought.line().get(0)).shown().equals("b1-c1"))
         .extracting(Thought::score)

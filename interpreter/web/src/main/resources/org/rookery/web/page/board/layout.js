@@ -95,7 +95,8 @@ function within(all, bounds, cells, look) {
       const shade = look === "AREAS" ? " on" + cell.shade : "";
       if (look !== "AREAS") {
         // In the corner, where neither a stone nor a number of seeds covers it.
-        labels.push([text, below ? cell.x - half + 7 : bounds.left + 7, below ? bounds.bottom - 8 : cell.y - half + 8, 12, "label inner"]);
+        const at = below ? [cell.x - half + 7, bounds.bottom - 8] : [bounds.left + 7, cell.y - half + 8];
+        labels.push([text, ...at, 12, "label inner"]);
         continue;
       }
       labels.push(below
