@@ -132,8 +132,7 @@ public final class Agreement {
 
   /** The form of a move by which it is compared with others. */
   private WalkedTurn known(Move move) {
-    WalkedTurn turn = WalkedTurn.of(move);
-    return walker.isOfWholeChains() ? turn.whole(scene) : turn;
+    return walker.comparable(scene, WalkedTurn.of(move));
   }
 
   private String text(Move move) {

@@ -1,8 +1,10 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -24,6 +26,7 @@ import org.rookery.walker.rule.RuleObservation;
 import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Edges;
+import org.rookery.walker.scene.IdleChanges;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.RoundMaker;
 import org.rookery.walker.scene.Scene;
@@ -123,11 +126,19 @@ public final class Walker implements RuleQuestions {
   }
 
   /**
-   * A turn of a scene as it compares with others: of chains that change the same, either may be
-   * found.
+   * A turn of a scene as it compares with others: of chains that change the same, and of parts that
+   * differ in what is so already, either may be found.
    */
   public WalkedTurn comparable(Scene scene, WalkedTurn turn) {
-    return isOfWholeChains() ? turn.withoutIdleLegs(scene).whole(scene) : turn;
+    return isOfWholeChains()
+        ? turn.withoutIdleLegs(scene).whole(scene)
+        : IdleChanges.without(game, scene, turn);
+  }
+
+  private Set<WalkedTurn> distinct(Scene scene, Set<WalkedTurn> turns) {
+    Map<WalkedTurn, WalkedTurn> known = new LinkedHashMap<>();
+    turns.forEach(turn -> known.putIfAbsent(comparable(scene, turn), turn));
+    return new LinkedHashSet<>(known.values());
   }
 
   /** Whether chains that change the same are one turn. */
@@ -149,8 +160,10 @@ public final class Walker implements RuleQuestions {
   public Set<WalkedTurn> legalMoves(Scene scene) {
     if (scene != known) {
       knownTurns =
-          new GreatestNumber(game, this, at -> new TurnSearch(game, this, blocks, at).legal())
-              .keep(scene);
+          distinct(
+              scene,
+              new GreatestNumber(game, this, at -> new TurnSearch(game, this, blocks, at).legal())
+                  .keep(scene));
       known = scene;
     }
     return knownTurns;

@@ -82,6 +82,41 @@ final class SameSquareTest {
             + " (s (set-attribute tired? true) (set-attribute tired? true n) add)))");
   }
 
+  /** What a piece is already is no difference between moves, whatever stands there. */
+  @Test
+  void what_is_so_already_is_no_difference() {
+    RandomSmallRules.agree(
+        BOARD,
+        "(piece (name Man) (attribute tired? false) (moves"
+            + " (n add) (n (change-type Man) add) (n (change-type Man e) add)"
+            + " (e add) (e (change-owner White e) add) (e (flip e) add)"
+            + " (w add) (w (set-attribute tired? true) add) (w (set-attribute tired? false) add)"
+            + " (s add) (s (capture start) add) (s (capture e) add) (s (remove w) add)))",
+        BOY);
+  }
+
+  /** Nor is it where the piece is new, or where pieces follow each other. */
+  @Test
+  void what_new_pieces_are_already_is_no_difference() {
+    RandomSmallRules.agree(
+        BOARD,
+        "(piece (name Man) (attribute tired? false) (moves"
+            + " (n (create Boy e) add) (n (create Boy e) (change-type Boy e) add)"
+            + " (n (create Boy e) (change-owner Black e) add)"
+            + " (e add-copy) (e (change-type Man) add-copy)"
+            + " (s (cascade) e add) (s (change-type Boy) (cascade) e (change-type Man) add)))",
+        "(piece (name Boy) (moves (n (verify empty?) add) (n (change-type Boy) add)))");
+  }
+
+  /** A right that is lost by what happens to a square is a difference. */
+  @Test
+  void what_has_never_moved_is_a_difference() {
+    RandomSmallRules.agree(
+        BOARD,
+        "(piece (name Man) (moves (n add) (n (change-type Man w) add)"
+            + " (n (verify (unmoved? w)) n add) (e (change-owner White) add) (e add)))");
+  }
+
   @Test
   void who_is_given_away_twice_is_the_last_owner_s() {
     RandomSmallRules.agree(

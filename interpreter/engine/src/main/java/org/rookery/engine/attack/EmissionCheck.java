@@ -7,20 +7,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntPredicate;
+import org.rookery.engine.position.IdleEffects;
 import org.rookery.engine.run.PreparedRule;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
-import org.rookery.program.Test;
 
 /**
  * Finds out, once per piece and square, whether its moves can come out twice.
  *
- * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
- * A move that begins with the piece's own square cannot come from another piece. Where all code run
- * for a position is of this kind, no move has to be compared with any other.
+ * <p>Two emissions of the same words, or of words that differ in {@linkplain IdleEffects effects
+ * that may be idle} only, are harmless when what must hold for them cannot hold at once. A move
+ * that begins with the piece's own square cannot come from another piece. Where all code run for a
+ * position is of this kind, no move has to be compared with any other.
  */
 public final class EmissionCheck {
   /** More emissions of the same words than this are not compared. */
@@ -30,9 +32,11 @@ public final class EmissionCheck {
   private static final int MAX_RULES = 1400;
 
   private final PathWalker walker;
+  private final Contents contents;
 
   /** The check of a game's rules. */
   public EmissionCheck(GameProgram program) {
+    contents = program.contents();
     walker = new PathWalker(program);
   }
 
@@ -44,9 +48,9 @@ public final class EmissionCheck {
     }
     List<Shortcuts> shortcuts = Shortcuts.of(rules, distinguishing(square));
     boolean collects = collectsCaptures(rules, square);
-    Set<List<Integer>> once = new HashSet<>();
-    Map<List<Integer>, List<Way>> again = new HashMap<>();
     boolean[] owned = {true};
+    Set<Integer> doubtful = new HashSet<>();
+    Keys keys = new Keys(word -> false);
     boolean complete =
         walker.walk(
             shortcuts,
@@ -54,29 +58,82 @@ public final class EmissionCheck {
             content,
             (words, size, path) -> {
               owned[0] &= size > 0 && isOwn(first(words, size), square, content, collects);
-              List<Integer> key = key(words, size);
-              if (!once.add(key)) {
-                again.computeIfAbsent(key, k -> new ArrayList<>());
+              keys.note(words, size);
+              if (owned[0] && hasLegs(words, size)) {
+                new EmissionWay(words, size, path, walker.sets(), contents, !collects)
+                    .addDoubtful(doubtful);
               }
               return owned[0];
             });
     if (!complete) {
       return false;
     }
-    if (!again.isEmpty()) {
+    Keys told = keys;
+    if (!doubtful.isEmpty()) {
+      Keys reduced = new Keys(doubtful::contains);
       walker.walk(
           shortcuts,
           square,
           content,
           (words, size, path) -> {
-            List<Way> ways = again.get(key(words, size));
-            if (ways != null) {
-              ways.add(new Way(path, walker.sets()));
-            }
+            reduced.note(words, size);
             return true;
           });
+      told = reduced;
     }
-    return again.values().stream().allMatch(this::excludeEachOther);
+    return told.again.isEmpty() || excludeEachOther(told, shortcuts, square, content, !collects);
+  }
+
+  /** Whether ways to emissions that are told apart by nothing else exclude each other. */
+  private boolean excludeEachOther(
+      Keys keys, List<Shortcuts> shortcuts, int square, int content, boolean seesCaptures) {
+    walker.walk(
+        shortcuts,
+        square,
+        content,
+        (words, size, path) -> {
+          List<EmissionWay> ways = keys.again.get(keys.key(words, size));
+          if (ways != null) {
+            ways.add(new EmissionWay(words, size, path, walker.sets(), contents, seesCaptures));
+          }
+          return true;
+        });
+    return keys.again.values().stream().allMatch(EmissionCheck::areApart);
+  }
+
+  /** The words by which emissions are told apart whatever stands where, those seen twice apart. */
+  private static final class Keys {
+    private final IntPredicate doubtful;
+    private final Set<List<Integer>> once = new HashSet<>();
+    private final Map<List<Integer>, List<EmissionWay>> again = new HashMap<>();
+
+    /**
+     * No keys yet.
+     *
+     * @param doubtful which effects may be idle, and tell nothing apart beside legs
+     */
+    Keys(IntPredicate doubtful) {
+      this.doubtful = doubtful;
+    }
+
+    void note(int[] words, int size) {
+      List<Integer> key = key(words, size);
+      if (!once.add(key)) {
+        again.computeIfAbsent(key, k -> new ArrayList<>());
+      }
+    }
+
+    List<Integer> key(int[] words, int size) {
+      boolean hasLegs = hasLegs(words, size);
+      return Arrays.stream(words, 0, size)
+          .filter(word -> !hasLegs || !doubtful.test(word))
+          .boxed()
+          .toList();
+    }
+  }
+
+  private static boolean hasLegs(int[] words, int size) {
+    return Arrays.stream(words, 0, size).anyMatch(IdleEffects::isLeg);
   }
 
   /**
@@ -90,10 +147,6 @@ public final class EmissionCheck {
 
   private static boolean isCapture(int edit) {
     return Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE;
-  }
-
-  private static List<Integer> key(int[] words, int size) {
-    return Arrays.stream(words, 0, size).boxed().toList();
   }
 
   /**
@@ -139,53 +192,17 @@ public final class EmissionCheck {
     return false;
   }
 
-  private boolean excludeEachOther(List<Way> ways) {
+  private static boolean areApart(List<EmissionWay> ways) {
     if (ways.size() > COMPARED) {
       return false;
     }
     for (int i = 0; i < ways.size(); i++) {
       for (int j = 0; j < i; j++) {
-        if (!ways.get(i).excludes(ways.get(j), walker.sets())) {
+        if (!ways.get(i).isApart(ways.get(j))) {
           return false;
         }
       }
     }
     return true;
-  }
-
-  /** A copy of a path. */
-  private static final class Way {
-    private final Map<Integer, Integer> held = new HashMap<>();
-    private final Map<Test, Boolean> answers = new HashMap<>();
-
-    Way(Path path, ContentSets sets) {
-      for (int i = 0; i < path.size(); i++) {
-        held.put(path.square(i), path.set(i));
-      }
-      for (int i = 0; i < path.asked().size(); i++) {
-        Test test = path.asked().get(i);
-        answers.put(test, path.answers().get(i));
-        if (test.passed().isPresent() && path.answers().get(i)) {
-          held.putIfAbsent(
-              test.passed().getAsInt(), sets.only(Contents.EMPTY)); // or it would not be passed
-        }
-      }
-    }
-
-    boolean excludes(Way other, ContentSets sets) {
-      for (Map.Entry<Integer, Integer> entry : held.entrySet()) {
-        Integer theirs = other.held.get(entry.getKey());
-        if (theirs != null && sets.isEmpty(sets.intersection(entry.getValue(), theirs))) {
-          return true;
-        }
-      }
-      for (Map.Entry<Test, Boolean> entry : answers.entrySet()) {
-        Boolean theirs = other.answers.get(entry.getKey());
-        if (theirs != null && !theirs.equals(entry.getValue())) {
-          return true;
-        }
-      }
-      return false;
-    }
   }
 }

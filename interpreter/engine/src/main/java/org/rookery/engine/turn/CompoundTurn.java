@@ -23,7 +23,6 @@ final class CompoundTurn {
   private int[] partEnds = new int[4];
 
   private int parts;
-  private boolean repeated;
 
   /**
    * A turn begun.
@@ -48,14 +47,13 @@ final class CompoundTurn {
     this.judged = judged;
   }
 
-  /** Adds the complete turns; returns whether one may be there twice. */
-  boolean complete(Position position) {
+  /** Adds the complete turns. */
+  void complete(Position position) {
     List<TurnStep.Part> then = turns.then(position);
     boolean safe = judged && base.isKnownLegal(position, words.words, 0, words.size);
     makePart(position, 0, words.size);
     extend(position, then, 0, safe);
     unmakePart(position);
-    return repeated;
   }
 
   /**
@@ -105,7 +103,7 @@ final class CompoundTurn {
   private void part(Position position, List<TurnStep.Part> then, int due, boolean safe) {
     Scratch.Area area = turns.scratch().enter();
     TurnStep.Part part = then.get(due);
-    repeated |= turns.laterParts(position, part.group(), area.parts);
+    turns.laterParts(position, part.group(), area.parts);
     if (area.parts.size() > 0) {
       choose(position, then, due, area);
     } else if (part.otherwise() != TurnStep.Part.ILLEGAL) {

@@ -1,23 +1,40 @@
 package org.rookery.engine.turn;
 
 import java.util.Arrays;
+import org.rookery.engine.position.IdleEffects;
+import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.GameProgram;
 
-/** Removes moves that are there twice, by a hash table that is kept from call to call. */
+/**
+ * Removes moves that are there twice, {@linkplain IdleEffects idle effects} not counted, by a hash
+ * table that is kept from call to call.
+ */
 final class DuplicateMoveFilter {
+  private final IdleEffects idle;
+
   /** Numbers of moves kept, plus one; the length is a power of two. */
   private int[] table = new int[256];
 
-  private MoveBuffer looked = new MoveBuffer();
+  /** The moves kept, without what is idle in them. */
+  private final MoveBuffer kept = new MoveBuffer();
 
-  /** The number the next move that is kept will have. */
-  private int next;
+  private Position position;
 
   /** The filter of {@link #remove}, made once. */
   private final MoveBuffer.Filter fresh = this::isNew;
 
-  /** Removes from the moves from number {@code from} on those that equal an earlier one of them. */
-  void remove(MoveBuffer moves, int from) {
+  /** A filter of moves of this game. */
+  DuplicateMoveFilter(GameProgram program) {
+    idle = new IdleEffects(program);
+    position = new Position(program);
+  }
+
+  /**
+   * Removes from the moves from number {@code from} on, each the next part of a turn, those that
+   * equal an earlier one of them.
+   */
+  void remove(Position position, MoveBuffer moves, int from) {
     int count = moves.size() - from;
     if (count < 2) {
       return;
@@ -27,26 +44,37 @@ final class DuplicateMoveFilter {
     } else {
       Arrays.fill(table, 0);
     }
-    looked = moves;
-    next = from;
+    this.position = position;
+    kept.clear();
     moves.filter(from, fresh);
   }
 
-  /** Whether no kept move has these words; if so, they are kept. */
+  /** Whether no kept move is the same; if so, it is kept. */
   private boolean isNew(int[] words, int start, int end) {
-    int hash = 1;
+    int from = kept.length();
+    boolean mayBeIdle = idle.mayBeIn(words, start, end);
     for (int i = start; i < end; i++) {
-      hash = 31 * hash + words[i];
+      if (!mayBeIdle || !idle.isIdle(position, words, start, end, words[i])) {
+        kept.append(words[i]);
+      }
+    }
+    int to = kept.length();
+    int[] told = kept.words();
+    int hash = 1;
+    for (int i = from; i < to; i++) {
+      hash = 31 * hash + told[i];
     }
     int slot = ((hash * 0x9E3779B9) >>> 7) & (table.length - 1);
     while (table[slot] != 0) {
       int other = table[slot] - 1;
-      if (Arrays.equals(words, start, end, words, looked.start(other), looked.end(other))) {
+      if (Arrays.equals(told, from, to, told, kept.start(other), kept.end(other))) {
+        kept.truncate(kept.size());
         return false;
       }
       slot = (slot + 1) & (table.length - 1);
     }
-    table[slot] = ++next;
+    kept.close();
+    table[slot] = kept.size();
     return true;
   }
 }

@@ -28,7 +28,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final GroupSets groupSets;
   private final Attacks attacks;
   private final Scratch scratch;
-  private final DuplicateMoveFilter repeats = new DuplicateMoveFilter();
+  private final DuplicateMoveFilter repeats;
   private final WorkLimit effort = new WorkLimit();
   private final ChainEnds continuations;
   private final AnyLegalMove anyTurn;
@@ -45,6 +45,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   TurnGenerator(GameProgram program, Backend backend, Lister all) {
     this.program = program;
     this.all = all;
+    repeats = new DuplicateMoveFilter(program);
     groupSets = new GroupSets(program);
     RuleTable rules = new RuleTable(program, groupSets);
     Backend.Writer writer = backend.writer(program.contents());
@@ -257,9 +258,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     }
     Scratch.Area area = scratch.enter();
     MoveBuffer moves = area.parts;
-    int before = out.size();
     firstParts(position, moves, judged);
-    boolean repeated = false;
     if (judged) {
       area.safety.prepare(position);
     }
@@ -269,15 +268,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       if (compound && !SwapMoves.isWhole(moves.words(), start, end)) {
         area.words.size = 0;
         area.words.append(moves.words(), start, end);
-        CompoundTurn turn = new CompoundTurn(this, area.words, area.safety, out, limit, judged);
-        repeated |= turn.complete(position);
+        new CompoundTurn(this, area.words, area.safety, out, limit, judged).complete(position);
       } else if (!judged || area.safety.isLegal(position, moves.words(), start, end)) {
         out.append(moves.words(), start, end);
         out.close();
       }
-    }
-    if (compound && repeated) {
-      repeats.remove(out, before);
     }
     scratch.leave();
   }
@@ -328,7 +323,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       }
     }
     if (repeated) {
-      repeats.remove(out, before);
+      repeats.remove(position, out, before);
     }
     boolean begun = position.continuation() != Position.NOWHERE;
     GameProgram.Options options = program.options();
@@ -366,13 +361,14 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return attacks.evaluator().value(position, quantity);
   }
 
-  /**
-   * Adds what the mover's pieces can do by one group; returns whether a move may be there twice.
-   */
-  boolean laterParts(Position position, int group, MoveBuffer out) {
+  /** Adds what the mover's pieces can do by one group, each once. */
+  void laterParts(Position position, int group, MoveBuffer out) {
+    int before = out.size();
     parts.reset();
     parts.parts(position, groupSets.only(group), out);
-    return parts.mayRepeat();
+    if (parts.mayRepeat()) {
+      repeats.remove(position, out, before);
+    }
   }
 
   /**

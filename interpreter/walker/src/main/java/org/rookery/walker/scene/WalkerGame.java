@@ -41,6 +41,9 @@ public final class WalkerGame {
   /** The conditions that single moves forbid, in the order of the graphs, each once. */
   public final List<Condition> forbidden;
 
+  /** Whether players do not see all that stands on the board. */
+  public final boolean hidesPieces;
+
   /** What may hang on pieces that have never moved. */
   public final List<Right> rights;
 
@@ -70,6 +73,8 @@ public final class WalkerGame {
     attributes = program.attributes();
     groups = program.groups();
     start = program.start().board();
+    hidesPieces =
+        program.options().hiding().hidesSquares() || program.options().hiding().hidesTypes();
     rights = program.rights();
     for (int counter = 0; counter < program.counters().size(); counter++) {
       outsideRepetition.set(counter, program.counters().get(counter).outsideRepetition());
