@@ -72,10 +72,14 @@ final class YamlKeys {
             YamlPlaces.child(pointer, key),
             "There is no key `"
                 + key
-                + "` here"
-                + Suggestions.nearest(key, List.copyOf(known))
-                    .map(near -> "; did you mean `" + near + "`?")
-                    .orElse("; there are " + list + "."));
+                + "` here; "
+                + KeyHomes.of(key)
+                    .map(home -> "it belongs " + home + ".")
+                    .or(
+                        () ->
+                            Suggestions.nearest(key, List.copyOf(known))
+                                .map(near -> "did you mean `" + near + "`?"))
+                    .orElse("there are " + list + "."));
       }
     }
   }

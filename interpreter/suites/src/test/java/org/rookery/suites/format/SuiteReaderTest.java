@@ -96,6 +96,24 @@ class SuiteReaderTest {
   }
 
   @Test
+  void keys_in_the_wrong_place_are_told_where_they_belong() {
+    assertThat(problem("rules: chess", "cases:", "  - count: 20"))
+        .isEqualTo("x.yaml:3:5: There is no key `count` here; it belongs in `expect`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {play: [e2-e4]}"))
+        .isEqualTo("x.yaml:3:14: There is no key `play` here; it belongs in a case.");
+    assertThat(problem("rules: chess", "position: 8/8", "cases:", "  - count: 20"))
+        .isEqualTo("x.yaml:2:1: There is no key `position` here; it belongs in a case.");
+  }
+
+  @Test
+  void every_key_belongs_somewhere() {
+    assertThat(SuiteKeys.all()).allMatch(key -> KeyHomes.of(key).isPresent());
+    assertThat(KeyHomes.PARTS.values().stream().flatMap(List::stream))
+        .isSubsetOf(SuiteKeys.all())
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
   void keys_given_twice_are_told() {
     assertThat(problem("rules: chess", "cases:", "  - name: x", "    name: y"))
         .isEqualTo("x.yaml:4:5: The key `name` is given twice.");
