@@ -64,9 +64,8 @@ public final class TextReport {
     out.append("  perhaps of the same cause, ").append(count(others, "case")).append(" more:\n");
     for (CaseResult c : cases.subList(1, Math.min(cases.size(), 1 + MOST_LINES))) {
       String told = c.problem().orElseGet(() -> sentence(c));
-      String line = "    :" + c.line() + " " + c.name() + ": " + told;
-      out.append(line, 0, Math.min(line.length(), WIDTH));
-      out.append(line.length() > WIDTH ? " …\n" : "\n");
+      out.append("    :").append(c.line()).append(' ').append(c.name()).append(": ");
+      out.append(cut(told)).append('\n');
     }
     if (others > MOST_LINES) {
       out.append("    … ").append(others - MOST_LINES).append(" more (`--json` has them all)\n");
