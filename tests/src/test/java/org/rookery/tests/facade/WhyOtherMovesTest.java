@@ -46,6 +46,29 @@ class WhyOtherMovesTest {
         .endsWith(", and captures are mandatory, by `(captures-compulsory)` (some.rules:5:3).");
   }
 
+  /** Of an `or` each part would do: none is told as if it were all. */
+  @Test
+  void everyPartOfAnOrIsTold() throws Exception {
+    String rules =
+        """
+        (game (title "Or") (players White Black) (turn-order White Black)
+          (board (rectangle 5 5) (zone (name home) (players White) (positions a1 b1)))
+          (board-setup (White (Man b2)) (Black (Man d4)))
+          (piece (name Man) (letter M)
+            (moves (n (verify (or (in-zone? home) (= (count friend (board)) 3) (friend? e))) add)
+                   (e (verify (and (in-zone? home) (friend? e))) add))))
+        """;
+
+    assertThat(game(rules).start().why("b2-b3"))
+        .contains(
+            ": it is enough that one of these changes: ",
+            "b3 is not in White's zone `home` (a1 b1)",
+            "the number is 1, and 3 is needed",
+            "c3 is empty, and a friend is needed there");
+    assertThat(game(rules).start().why("b2-c2"))
+        .contains(": c2 is not in White's zone `home` (a1 b1) (and 1 more test after that).");
+  }
+
   /** Where a test asks of several squares, the one that is told is not the only one. */
   @Test
   void squaresThatWouldDoAsWellAreNamed() throws Exception {

@@ -2,6 +2,7 @@ package org.rookery.game.explain;
 
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +30,9 @@ final class TestWords {
   /** So many squares are listed of which one would do. */
   private static final int MOST_SQUARES = 8;
 
+  /** So many causes are told of which one would have to change. */
+  private static final int MOST_CAUSES = 4;
+
   /** How an answer begins about a piece that could do it, were its turn another. */
   static final String ALLOWED = "A rule of ";
 
@@ -50,7 +54,7 @@ final class TestWords {
     StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
     out.append(place(way.rule())).append(", ");
     out.append(way.rule().span().equals(test.span()) ? "fails" : "fails at " + place(test));
-    out.append(": ").append(failed(way, failure, search)).append(elsewhere(way, failure));
+    out.append(": ").append(causes(way, failure, search));
     int more = way.failures().size() - 1;
     if (more > 0) {
       out.append(" (and ").append(more).append(more == 1 ? " more test" : " more tests");
@@ -59,11 +63,34 @@ final class TestWords {
     return out.append(".\n").append(excerpt(test.span())).toString();
   }
 
-  /** The other squares of which one would do as well, where the same test asks about several. */
-  private String elsewhere(Way way, FailedTest failure) {
-    List<String> squares =
+  /** What is not as a test needs it; where the test leaves a choice, all of what would do. */
+  private String causes(Way way, FailedTest failure, NearestWay search) {
+    List<FailedTest> others =
         way.instead().stream()
             .filter(other -> other.origin().span().equals(failure.origin().span()))
+            .toList();
+    Set<String> causes = new LinkedHashSet<>();
+    causes.add(failed(way, failure, search) + elsewhere(failure, others, search));
+    for (FailedTest other : others) {
+      boolean told =
+          needsTheSame(other, failure, search)
+              || (other.squares().equals(failure.squares()) && isOfPiece(other, failure, search));
+      if (!told) {
+        causes.add(failed(way, other, search));
+      }
+    }
+    return causes.size() == 1
+        ? causes.iterator().next()
+        : "it is enough that one of these changes: "
+            + causes.stream().limit(MOST_CAUSES).collect(Collectors.joining("; "))
+            + (causes.size() > MOST_CAUSES ? "; …" : "");
+  }
+
+  /** The other squares of which one would do as well, where the same is needed on several. */
+  private String elsewhere(FailedTest failure, List<FailedTest> others, NearestWay search) {
+    List<String> squares =
+        others.stream()
+            .filter(other -> needsTheSame(other, failure, search))
             .flatMap(other -> other.squares().stream().limit(1))
             .filter(square -> !failure.squares().contains(square))
             .map(game.labels()::square)
@@ -75,6 +102,19 @@ final class TestWords {
         : "; one of these squares would do as well: "
             + squares.stream().limit(MOST_SQUARES).collect(Collectors.joining(", "))
             + (squares.size() > MOST_SQUARES ? ", …" : "");
+  }
+
+  /** Whether two tests ask the same, perhaps of different squares. */
+  private boolean needsTheSame(FailedTest one, FailedTest other, NearestWay search) {
+    return one.wanted() == other.wanted() && one.condition().equals(other.condition())
+        || isOfPiece(one, other, search)
+            && search.open(one, position.as()).equals(search.open(other, position.as()));
+  }
+
+  /** Whether both tests ask which piece stands on a square. */
+  private boolean isOfPiece(FailedTest one, FailedTest other, NearestWay search) {
+    return search.open(one, position.as()).isPresent()
+        && search.open(other, position.as()).isPresent();
   }
 
   /** Why a rule that is fulfilled is not asked: moves of other kinds are made here. */
