@@ -41,6 +41,16 @@ class TextsThatSayMoreTest {
             (no-moves loss))
           """);
 
+  private static final Game PARTS =
+      game(
+          """
+          (game (title "Parts") (players White Black) (turn-order White Black)
+            (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+            (piece (name Man) (letter M)
+              (moves (n (verify empty?) (add-partial more)) (s (verify empty?) add)
+                (move-type more) (e (verify empty?) add))))
+          """);
+
   private static Game game(String text) {
     return Games.rulebook().text("some.rules", text).load().orThrow();
   }
@@ -67,6 +77,15 @@ class TextsThatSayMoreTest {
       String text = turn.text().replaceAll("; bin=.*", "") + "; bin=" + bin;
       assertThat(match.turns().read(text)).as(text).isEqualTo(new TurnReading.Found(turn));
     }
+  }
+
+  /** The piece that goes on does so by its move type, whichever of the two is said first. */
+  @Test
+  void whatIsKnownOfAPositionHasNoOrder() throws Exception {
+    String board = "2m/M2/3 w - - 0 1 ";
+    Match match = PARTS.position(board + "{continues=a2,with=more}");
+    assertThat(match.turns()).extracting(LegalMove::text).containsExactly("a2-b2");
+    assertThat(PARTS.position(board + "{with=more,continues=a2}").fen()).isEqualTo(match.fen());
   }
 
   @Test

@@ -66,6 +66,22 @@ final class SymmetryTest {
     assertThat(told("for: both-players", "expect: {targets: {a1: [b1]}}")).isEqualTo(told);
   }
 
+  /** The other player must have as many moves; with the board turned, their Men cannot go on. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        FLIPPED + "| ''",
+        TURNED + "| for the other player: perft 1: expected 2, got 0",
+      })
+  void theOtherPlayerHasAsManyMoves(String board, String told) throws IOException {
+    rules("White Black", board, FACES, "");
+    assertThat(
+            told(
+                "for: both-players", "position: \"m2/M2/M2 w - - 0 1\"", "expect: {perft: {1: 2}}"))
+        .isEqualTo(told);
+  }
+
   @Test
   void ofThreePlayersNoneIsTheOther() throws IOException {
     rules("White Black Red", TURNED, CORNERS + " (Red (Man b2))", "");
