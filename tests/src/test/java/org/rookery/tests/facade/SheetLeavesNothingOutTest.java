@@ -139,7 +139,7 @@ class SheetLeavesNothingOutTest {
         .contains("\"It steps ahead.\"", "With some of its moves: the counter `won` changes by +1.")
         .doesNotContain("depend on this");
     assertThat(small(rules.replace("(verify (= (in-hand friend) 0) empty?)", "(add-to won 1)")))
-        .contains("With some of its moves: the counter `won` changes by +1.");
+        .contains("With each of its moves: the counter `won` changes by +1.");
     String plain = rules.replace("; It steps ahead.\n", "");
     assertThat(small(plain))
         .contains("Some of its moves depend on this: the player has no pieces in hand.");

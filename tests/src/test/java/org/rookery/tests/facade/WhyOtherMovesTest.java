@@ -46,6 +46,24 @@ class WhyOtherMovesTest {
         .endsWith(", and captures are mandatory, by `(captures-compulsory)` (some.rules:5:3).");
   }
 
+  /** What makes second parts only is no first part; the rule that says so is named. */
+  @Test
+  void aBlockOfASecondPartIsNamedWithItsRule() throws Exception {
+    String rules =
+        """
+        (game (title "Parts") (players White Black) (turn-order White Black)
+          (board (rectangle 5 5)) (board-setup (White (Man b2)) (Black (Man d4)))
+          (piece (name Man) (letter M)
+            (moves (n (verify empty?) add) (move-type leap) (e (verify empty?) add)))
+          (after-move (piece? friend b4) (then leap)))
+        """;
+
+    assertThat(game(rules).start().why("b2-c2"))
+        .contains(
+            "but a block of the kind `leap` makes the second part of a move only, by `(after-move",
+            "(some.rules:5:3)");
+  }
+
   /** Of an `or` each part would do: none is told as if it were all. */
   @Test
   void everyPartOfAnOrIsTold() throws Exception {

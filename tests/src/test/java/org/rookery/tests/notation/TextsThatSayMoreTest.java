@@ -3,6 +3,7 @@ package org.rookery.tests.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -76,6 +77,30 @@ class TextsThatSayMoreTest {
       String bin = after.fen().replaceAll(".*bin=([^, ]*).*", "$1");
       String text = turn.text().replaceAll("; bin=.*", "") + "; bin=" + bin;
       assertThat(match.turns().read(text)).as(text).isEqualTo(new TurnReading.Found(turn));
+    }
+  }
+
+  /** Which of two pieces does it without going anywhere tells their moves apart. */
+  @Test
+  void whoStaysIsToldWhereTwoCanDoTheSame() throws Exception {
+    Match match =
+        game("""
+                (game (title "Walls") (players White Black Nobody) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Mason a1 c1)) (Black (Mason a3)))
+                  (piece (name Mason) (letter M)
+                    (moves (for-each ($w e w)
+                      (stays to $w (verify empty?) (create Nobody Wall) add))))
+                  (piece (name Wall) (letters X x *))
+                  (no-moves loss))
+                """)
+            .start();
+
+    assertThat(match.turns().stream().map(LegalMove::complete))
+        .containsExactlyInAnyOrder("a1-a1; *-b1", "c1-c1; *-b1");
+    for (LegalMove turn : match.turns()) {
+      for (String text : List.of(turn.text(), turn.complete(), turn.uci(), turn.san())) {
+        assertThat(match.turns().read(text)).as(text).isEqualTo(new TurnReading.Found(turn));
+      }
     }
   }
 

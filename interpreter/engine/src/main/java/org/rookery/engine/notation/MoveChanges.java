@@ -21,10 +21,15 @@ public final class MoveChanges {
   private final int[] before;
   private final List<List<Component>> parts = new ArrayList<>();
   private final BitSet captured = new BitSet();
+
+  /** Whether pieces that stay where they are are told in any case. */
+  private final boolean tellsWhoStays;
+
   private int origin = Component.NO_SQUARE;
   private int target = Component.NO_SQUARE;
 
-  private MoveChanges(Position position) {
+  private MoveChanges(Position position, boolean tellsWhoStays) {
+    this.tellsWhoStays = tellsWhoStays;
     this.contents = position.program().contents();
     this.turnOrder = position.turnOrder();
     this.columns = position.program().options().stacks() ? new ColumnChanges(position) : null;
@@ -37,8 +42,17 @@ public final class MoveChanges {
    * those that it would make alone.
    */
   public static MoveChanges of(Position position, Move made) {
+    return of(position, made, false);
+  }
+
+  /** The same with the pieces that stay where they are, and do something by that. */
+  static MoveChanges withWhoStays(Position position, Move made) {
+    return of(position, made, true);
+  }
+
+  private static MoveChanges of(Position position, Move made, boolean tellsWhoStays) {
     Move move = made.choice();
-    MoveChanges changes = new MoveChanges(position);
+    MoveChanges changes = new MoveChanges(position, tellsWhoStays);
     List<Integer> part = new ArrayList<>();
     for (int i = 0; i < move.words(); i++) {
       if (Edit.kind(move.word(i)) == Edit.PART) {
@@ -138,7 +152,7 @@ public final class MoveChanges {
    * takes part.
    */
   private List<Component> go(List<Integer> part) {
-    boolean goes = part.stream().anyMatch(MoveChanges::isGoing);
+    boolean goes = tellsWhoStays || part.stream().anyMatch(MoveChanges::isGoing);
     List<Component.Go> going = new ArrayList<>();
     for (int word : part) {
       if (goes && Edit.kind(word) == Edit.MOVE) {

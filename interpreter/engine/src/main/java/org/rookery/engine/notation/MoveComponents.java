@@ -1,5 +1,7 @@
 package org.rookery.engine.notation;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -35,13 +37,31 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
    */
   static List<MoveComponents> seen(
       Disguise disguise, Position position, Position seen, List<Move> moves) {
-    return disguise.inOrder(position, moves).stream()
-        .map(
-            move -> {
-              Move told = disguise.writesDecisions() ? disguise.decided(position, move) : move;
-              return of(move, MoveChanges.of(seen, told));
-            })
-        .toList();
+    Map<List<Component>, List<MoveComponents>> alike = new LinkedHashMap<>();
+    List<MoveComponents> all = new ArrayList<>();
+    for (Move move : disguise.inOrder(position, moves)) {
+      MoveComponents plain = of(move, MoveChanges.of(seen, told(disguise, position, move)));
+      alike.computeIfAbsent(plain.said(), unused -> new ArrayList<>(1)).add(plain);
+      all.add(plain);
+    }
+    if (alike.size() < all.size()) {
+      all.replaceAll(
+          plain ->
+              alike.get(plain.said()).size() == 1
+                  ? plain
+                  : plain.withWhoStays(seen, told(disguise, position, plain.move())));
+    }
+    return all;
+  }
+
+  private static Move told(Disguise disguise, Position position, Move move) {
+    return disguise.writesDecisions() ? disguise.decided(position, move) : move;
+  }
+
+  /** This move as it is told beside others that change the same: by the piece that stays, too. */
+  private MoveComponents withWhoStays(Position seen, Move told) {
+    boolean stays = changes.origin() >= 0 && changes.origin() == changes.target();
+    return stays ? of(move, MoveChanges.withWhoStays(seen, told)) : this;
   }
 
   /**

@@ -121,21 +121,32 @@ final class TestWords {
   private String otherKind(Way way) {
     GameModel model = game.compiled().model();
     List<String> priorities = model.movePriorities();
-    return model.pieces().stream()
-        .flatMap(piece -> piece.blocks().stream())
-        .filter(
-            block ->
-                Statement.all(block.statements()).anyMatch(it -> it.origin().equals(way.rule())))
-        .map(block -> block.moveType())
-        .filter(kind -> priorities.indexOf(kind) > 0)
+    String kind =
+        model.pieces().stream()
+            .flatMap(piece -> piece.blocks().stream())
+            .filter(
+                block ->
+                    Statement.all(block.statements())
+                        .anyMatch(it -> it.origin().equals(way.rule())))
+            .map(block -> block.moveType())
+            .findFirst()
+            .orElse("");
+    if (priorities.indexOf(kind) > 0) {
+      return "a move of the kind `"
+          + kind
+          + "` is legal only where there is none of the kinds before it: `(move-priorities "
+          + String.join(" ", priorities)
+          + ")`";
+    }
+    return model.phases().stream()
+        .filter(phase -> phase.moveType().equals(kind) && !kind.isEmpty())
         .findFirst()
         .map(
-            kind ->
-                "a move of the kind `"
+            phase ->
+                "a block of the kind `"
                     + kind
-                    + "` is legal only where there is none of the kinds before it: `(move-priorities "
-                    + String.join(" ", priorities)
-                    + ")`")
+                    + "` makes the second part of a move only, by "
+                    + place(phase.origin()))
         .orElse("this move asks for another kind of move");
   }
 

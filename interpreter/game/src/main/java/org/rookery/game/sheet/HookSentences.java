@@ -95,7 +95,12 @@ final class HookSentences {
   Optional<String> of(Hook hook) {
     if (hook.kind() == Hook.Kind.MAY_MOVE) {
       return ConditionClauses.of(hook.condition(), game, Voice.START, zones)
-          .map(clause -> Nouns.capital(pieces(hook)) + " may move only if " + clause + ".");
+          .map(
+              clause ->
+                  Nouns.capital(pieces(hook))
+                      + " may go to another square only if "
+                      + clause
+                      + ".");
     }
     return EffectClauses.of(hook.statements(), game, Voice.ARRIVAL, zones)
         .filter(clauses -> !clauses.isEmpty())

@@ -156,18 +156,29 @@ final class PieceMore {
           .filter(it -> it.match(TAKES_ALONG))
           .forEach(it -> unsaid.add(it.origin()));
     }
-    Set<String> each = withEach(blocks);
+    Set<String> each = withEach();
+    each.retainAll(clauses);
     say("With each of its moves: ", each, List.of(), "");
     clauses.removeAll(each);
     say("With some of its moves: ", clauses, unsaid, "More happens with its moves: ");
   }
 
-  /** What is done with every move, as far as blocks that make one move each show it. */
-  private Set<String> withEach(List<Block> blocks) {
-    if (blocks.isEmpty() || blocks.size() < piece.moves().size()) {
-      return Set.of();
+  /**
+   * What is done with every move, as far as blocks that make one move each show it; those that are
+   * told by their comments count as well.
+   */
+  private Set<String> withEach() {
+    List<Set<String>> done =
+        piece.moves().stream()
+            .map(
+                block ->
+                    block instanceof Block.Written written
+                        ? withOne(written.statements())
+                        : Set.<String>of())
+            .toList();
+    if (done.isEmpty()) {
+      return new LinkedHashSet<>();
     }
-    List<Set<String>> done = blocks.stream().map(block -> withOne(block.statements())).toList();
     Set<String> each = new LinkedHashSet<>(done.get(0));
     done.forEach(each::retainAll);
     return each;

@@ -3,6 +3,7 @@ package org.rookery.suites.run;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.suites.format.BadSuite;
@@ -75,13 +76,14 @@ final class StateChecks {
     return got.equals(wanted) || got.startsWith(wanted + " by ") || got.startsWith(wanted + " (");
   }
 
-  /** Of two players, one loses when the other wins: the outcome as that of the winner. */
+  /** Of two rivals, one loses when the other wins: the outcome as that of the winner. */
   private String winners(String outcome) {
     List<String> players = game.program().players();
-    for (int player = 0; players.size() == 2 && player < players.size(); player++) {
-      String loses = players.get(player) + " loses";
+    int[] rivals = IntStream.range(0, players.size()).filter(game.program()::competes).toArray();
+    for (int i = 0; rivals.length == 2 && i < rivals.length; i++) {
+      String loses = players.get(rivals[i]) + " loses";
       if (outcome.equals(loses) || outcome.startsWith(loses + " by ")) {
-        return players.get(1 - player) + " wins" + outcome.substring(loses.length());
+        return players.get(rivals[1 - i]) + " wins" + outcome.substring(loses.length());
       }
     }
     return outcome;

@@ -37,6 +37,14 @@ final class StateTest {
           (piece (name Man) (letter M) (moves (e (verify empty?) add))))
         """);
     Files.writeString(
+        folder.resolve("rocks.rules"),
+        """
+        (game (title "Rocks") (players White Black Nobody) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)) (Nobody (Stone c1)))
+          (ending "full" (piece? friend a2) win) (ending "fuller" (piece? friend b1) loss)
+          (piece (name Stone) (letter S) (moves (betza "W"))))
+        """);
+    Files.writeString(
         folder.resolve("twins.rules"),
         """
         (game (title "Twins") (players White Black) (turn-order White Black)
@@ -91,6 +99,10 @@ final class StateTest {
             + " by full, got White wins by fuller",
         "twins.rules | 'play: [a1-b1]' | outcome: Black loses by full | outcome: expected Black"
             + " loses by full, got White wins by fuller",
+        "rocks.rules | 'play: [a1-b1]' | outcome: White loses by fuller | ''",
+        "rocks.rules | 'play: [a1-a2]' | outcome: Black loses | ''",
+        "rocks.rules | 'play: [a1-a2]' | outcome: White loses | outcome: expected White loses, got"
+            + " White wins by full",
         "plain.rules | 'play: [a1-b1]' | flags: {some: 1} | The rules declare no counter or"
             + " attribute `some`; there are none.",
         "fog.rules | 'play: []' | view: {White: \"??m/2?/M1?\"} | view of"

@@ -40,7 +40,8 @@ public final class HookWords {
           word(
               "may-move",
               "[(only piece…)] [(except piece…)] condition [(otherwise statement…)]",
-              "What must hold on a piece's square for it to move; and what it may do otherwise.",
+              "What must hold on a piece's square for it to move; and what it may do otherwise. A block "
+                  + "that takes no step, such as `(remove) add`, is no move in this sense.",
               "(may-move (except Chief) (not attacked?) (otherwise (remove) add))",
               c -> Section.at(GameDraft.RULES, game -> game.hooks.add(mayMove(c)))));
 

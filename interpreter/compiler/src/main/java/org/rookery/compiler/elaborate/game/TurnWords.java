@@ -51,7 +51,8 @@ public final class TurnWords {
               "after-move",
               "[phase] condition (then move-type) [(or-lose text)]",
               "Requires a second part of the move when the condition holds after the first. Turns "
-                  + "that the order gives to a move type have none.",
+                  + "that the order gives to a move type have none. Blocks of the type that is named make "
+                  + "no first parts, unless `move-priorities` ranks it.",
               "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
               TurnWords::afterMove),
           word(
