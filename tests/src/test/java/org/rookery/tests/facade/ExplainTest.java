@@ -79,6 +79,31 @@ class ExplainTest {
   }
 
   /** Long sums and lists are cut short, and a piece that only sometimes covers is said to. */
+  /** A number inside another is told so that it cannot be read as another number. */
+  @Test
+  void numbersInsideNumbersStandInParentheses() throws Exception {
+    Rules rules =
+        Rules.of(
+            "some.rules",
+            """
+            (game (title "T") (players White Black) (turn-order White Black) (board (rectangle 3 1))
+              (board-setup (White (Man a1)) (Black (Man c1))) (counter won 0 (per player))
+              (piece (name Man) (letter M) (moves (e (verify empty?) add)))
+              (points (+ (counter won) (* 3 (- 1 (least 1 (count friend (board)))))))
+              (ending "full" (= (count empty (board)) 0) count) (no-moves draw))
+            """);
+    assertThat(SheetText.plain(SheetMaker.of(rules.load().orThrow(), rules.main())))
+        .contains("plus 3 times (1 minus (the least of 1 and ");
+  }
+
+  /** Dice that move first have no moves of the pieces to be drawn. */
+  @Test
+  void aPieceIsDrawnForAPlayerWhoChooses() throws Exception {
+    assertThat(SheetText.plain(sheet("dice-race")))
+        .contains("White Man on ")
+        .doesNotContain("?Dice Man");
+  }
+
   @Test
   void whatIsLongIsCutShort() throws Exception {
     Rules rules =

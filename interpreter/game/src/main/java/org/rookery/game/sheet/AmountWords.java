@@ -81,7 +81,25 @@ final class AmountWords implements Amount.Cases<String> {
   }
 
   private String all(List<Amount> amounts, String between) {
-    return String.join(between, amounts.stream().map(amount -> amount.match(this)).toList());
+    return String.join(between, amounts.stream().map(this::single).toList());
+  }
+
+  /** A number as a part of another: what is worked out itself stands in parentheses. */
+  private String single(Amount amount) {
+    String words = amount.match(this);
+    return isWorkedOut(amount) || amount instanceof Amount.Product ? "(" + words + ")" : words;
+  }
+
+  /** The same in a sum, where products need none. */
+  private String term(Amount amount) {
+    return amount instanceof Amount.Product ? amount.match(this) : single(amount);
+  }
+
+  private static boolean isWorkedOut(Amount amount) {
+    return amount instanceof Amount.Sum
+        || amount instanceof Amount.Difference
+        || amount instanceof Amount.Extreme
+        || amount instanceof Amount.HalfUp;
   }
 
   @Override
@@ -96,15 +114,15 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String halfUp(Amount.HalfUp it) {
-    return "half of " + it.amount().match(this) + ", rounded up";
+    return "half of " + single(it.amount()) + ", rounded up";
   }
 
   @Override
   public String sum(Amount.Sum it) {
     int more = it.terms().size() - MOST_TERMS;
-    return more <= 1
-        ? all(it.terms(), " plus ")
-        : all(it.terms().subList(0, MOST_TERMS), " plus ") + " plus " + more + " more numbers";
+    List<Amount> told = more <= 1 ? it.terms() : it.terms().subList(0, MOST_TERMS);
+    String terms = String.join(" plus ", told.stream().map(this::term).toList());
+    return more <= 1 ? terms : terms + " plus " + more + " more numbers";
   }
 
   @Override
@@ -119,7 +137,7 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String difference(Amount.Difference it) {
-    return it.left().match(this) + " minus " + it.right().match(this);
+    return term(it.left()) + " minus " + term(it.right());
   }
 
   @Override

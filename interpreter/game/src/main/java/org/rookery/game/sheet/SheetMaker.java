@@ -22,6 +22,7 @@ import org.rookery.game.sheet.RulesSheet.Part;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
+import org.rookery.program.GameProgram;
 
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
@@ -295,13 +296,23 @@ public final class SheetMaker {
         .map(Form.Group.class::cast);
   }
 
-  /** The number of a player who has such pieces in the set-up, else of the first who moves. */
+  /** A player who has such pieces in the set-up, else who moves first; chance only by itself. */
   private int owner(PieceModel piece) {
-    var placed = model.setup().onBoard().filter(set -> set.piece().equals(piece.name()));
-    return placed
-        .map(set -> model.players().indexOf(set.player()))
-        .findFirst()
-        .orElse(model.players().indexOf(model.turnOrder().get(0).as()));
+    List<String> owners =
+        Stream.concat(
+                model
+                    .setup()
+                    .onBoard()
+                    .filter(set -> set.piece().equals(piece.name()))
+                    .map(set -> set.player()),
+                model.turnOrder().stream().map(GameModel.TurnItem::as))
+            .toList();
+    String owner =
+        owners.stream()
+            .filter(player -> !GameProgram.isChance(player))
+            .findFirst()
+            .orElse(owners.get(0));
+    return model.players().indexOf(owner);
   }
 
   /** Where the piece goes by itself, tried out; nothing where the game would be over then. */
