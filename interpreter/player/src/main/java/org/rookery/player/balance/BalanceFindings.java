@@ -72,7 +72,7 @@ public record BalanceFindings(
    * @param value what the player believes it is worth, the commonest piece being 1
    * @param moved the share of all turns
    * @param captured how many are captured in a game
-   * @param survived the share of those there at the beginning that are there at the end
+   * @param survived of those captured in a game or there at its end, the share that is there
    * @param takenBy which pieces capture it, the most frequent first
    */
   public record PieceFinding(

@@ -177,14 +177,15 @@ public final class BalanceReport {
     for (int type : types()) {
       int number = type;
       double left = notes.stream().mapToInt(note -> note.left()[number]).average().orElse(0);
-      int start = atStart(type);
+      double captured =
+          notes.stream().mapToInt(note -> note.captured()[number]).average().orElse(0);
       pieces.add(
           new BalanceFindings.PieceFinding(
               game.pieces().get(type),
               play.worth(type) / UNIT,
               (double) moved(type) / Math.max(1, all),
-              notes.stream().mapToInt(note -> note.captured()[number]).average().orElse(0),
-              start == 0 ? 0 : left / start,
+              captured,
+              left + captured == 0 ? 0 : left / (left + captured),
               takers(type)));
     }
     return pieces;

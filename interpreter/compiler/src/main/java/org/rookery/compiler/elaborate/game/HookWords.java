@@ -25,7 +25,7 @@ public final class HookWords {
           hook(
               "on-move",
               Hook.Kind.ON_MOVE,
-              "What else every move does, with the cursor where it ends.",
+              "What else every move but a drop does, with the cursor where it ends.",
               "(on-move (only Footman) (change-type Captain))"),
           hook(
               "on-capture",

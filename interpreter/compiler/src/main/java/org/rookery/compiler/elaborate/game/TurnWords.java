@@ -67,8 +67,8 @@ public final class TurnWords {
           word(
               "another-turn",
               "condition",
-              "If the condition holds after a move, the same player moves again; the "
-                  + "condition is tested before counters change by themselves.",
+              "If the condition holds after a move, the same player moves again, chance in between "
+                  + "does not; the condition is tested before counters change by themselves.",
               "(another-turn (> (counter checks) 1))",
               c ->
                   Section.at(
