@@ -47,7 +47,7 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
     if (alike.size() < all.size()) {
       all.replaceAll(
           plain ->
-              alike.get(plain.said()).size() == 1
+              alike.getOrDefault(plain.said(), List.of()).size() < 2
                   ? plain
                   : plain.withWhoStays(seen, told(disguise, position, plain.move())));
     }
