@@ -3,6 +3,7 @@ package org.rookery.game;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.files.NoSuchGame;
@@ -103,5 +104,44 @@ final class FenFieldsTest {
     String fields = "2s/3/S2 w - - 0 1";
     assertThat(game.position((fields + " " + given).strip()).fen())
         .isEqualTo((fields + " " + written).strip());
+  }
+
+  /**
+   * A piece of which rules ask whether it has moved is told behind, not by the letter of its file.
+   */
+  @Test
+  void aFileNamesNoRightThatPositionsHaveNoLetterFor() {
+    Game game =
+        Rules.of(
+                "fresh.rules",
+                """
+                (game (title "Fresh") (players White Black) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+                  (piece (name Stone) (letter S)
+                    (moves (n (verify empty?) add) (e (verify (unmoved? start)) add))))
+                """)
+            .load()
+            .orThrow();
+    assertThatThrownBy(() -> game.position("2s/3/S2 w A - 0 1"))
+        .hasMessageContaining("This game has no castling rights; write `-`.");
+  }
+
+  /** What a piece skips on one of its ways says nothing of where it comes to on the next. */
+  @Test
+  void whoHasSkippedASquareStandsWhereThatMoveEnds() throws BadPosition {
+    Game game =
+        Rules.of(
+                "skips.rules",
+                """
+                (game (title "Skips") (players White Black) (turn-order White Black)
+                  (board (rectangle 2 4)) (board-setup (White (Stone a1)) (Black (Stone b4)))
+                  (piece (name Stone) (letter S)
+                    (moves (n (verify empty?) (skip-square here) n (verify empty?) add n add))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.position("1s/S1/2/2 b - a2 0 1").mover()).isEqualTo(1);
+    assertThatThrownBy(() -> game.position("Ss/2/2/2 b - a2 0 1"))
+        .hasMessageContaining("No piece on the board can have skipped");
   }
 }

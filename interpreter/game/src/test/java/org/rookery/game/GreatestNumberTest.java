@@ -2,6 +2,7 @@ package org.rookery.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -30,5 +31,21 @@ class GreatestNumberTest {
         .containsExactlyInAnyOrder("a1b1", "a1b2", "a1a2");
     match.play("a1b2");
     assertThat(match.turns().stream().map(LegalMove::uci)).doesNotContain("b2c2").contains("b2b1");
+  }
+
+  /** Both ways end where the player, who would move again, cannot: what is there then counts. */
+  @Test
+  void whereAPlayerCannotGoOnTheNumberIsWhatItIs() {
+    String rules =
+        """
+        (game (title "Stuck") (players White Black) (turn-order White Black)
+          (another-turn true)
+          (as-much-as-possible (count friend (zone goal)))
+          (board (rectangle 2 2) (zone (name goal) (positions b1)))
+          (board-setup (White (Man a1)) (Black (Man b2)))
+          (piece (name Man) (letter M) (moves (e (verify empty?) add) (n (verify empty?) add))))
+        """;
+    Match match = Rules.of("stuck.rules", rules).load().orThrow().start();
+    assertThat(match.turns().stream().map(LegalMove::uci)).containsExactly("a1b1");
   }
 }

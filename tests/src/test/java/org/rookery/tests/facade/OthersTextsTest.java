@@ -148,4 +148,15 @@ class OthersTextsTest {
     match.play("+N@b5");
     assertThat(match.fen()).startsWith("1+Nk2/5/5/5/2K2[]");
   }
+
+  /** Two Rooks may go there, and each leaves a square for who comes in. */
+  @Test
+  void whoComesInForOneOfTwoIsNotGuessed() throws Exception {
+    Match match = game("seirawan").position("1k6/8/8/8/8/8/4K3/R6R[EH] w AH - 0 1");
+    assertThat(match.turns()).extracting(LegalMove::uci).contains("a1d1e", "h1d1e");
+    assertThat(match.turns().read("Rd1/E")).isNotInstanceOf(TurnReading.Found.class);
+    assertThat(match.turns().read("Rd1/Eh1"))
+        .isInstanceOfSatisfying(
+            TurnReading.Found.class, found -> assertThat(found.turn().uci()).isEqualTo("h1d1e"));
+  }
 }

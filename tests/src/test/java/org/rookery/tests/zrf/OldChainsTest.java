@@ -347,4 +347,33 @@ final class OldChainsTest {
     assertThat(game.read("a1-a2 {tired=b2}"))
         .isEqualTo("No legal move is selected by `{tired=b2}`.");
   }
+
+  /** Two turns capture the same: after the first that is listed the piece goes on. */
+  private static OldGame twoWaysToCapture() {
+    return game(
+        """
+        (board-setup (White (M a1)) (Black (E a2 a3 e5)))
+        (piece (name M)
+          (moves
+            (n capture n capture n (verify empty?) (add-partial more))
+            (n capture n capture n (verify empty?) add)
+            (move-type more) (step e)))
+        (piece (name E) (moves (step s)))
+        """);
+  }
+
+  @Test
+  void a_text_that_says_less_means_the_turn_that_ends() {
+    OldGame game = twoWaysToCapture();
+    assertThat(game.read("a1-a4")).isEqualTo("a1-a4; a2-; a3-");
+  }
+
+  @Test
+  void a_text_in_another_order_says_whether_the_piece_goes_on() {
+    assertThat(twoWaysToCapture().turns())
+        .contains("partial 1 M a1 - a4 x a2 x a3", "M a1 - a4 x a2 x a3");
+    assertThat(twoWaysToCapture().after("M a1 - a4 x a3 x a2").mover()).isEqualTo("Black");
+    assertThat(twoWaysToCapture().after("partial 1 M a1 - a4 x a3 x a2").mover())
+        .isEqualTo("White");
+  }
 }

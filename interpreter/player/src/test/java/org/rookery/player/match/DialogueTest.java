@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.game.Rules;
 
 /** What programs are told, line by line, and how their answers are taken. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its programs are scripts of a shell")
@@ -352,5 +353,32 @@ final class DialogueTest {
     try (Contestant other = Contestants.of(terms, GAME, "toy", 1)) {
       assertThat(terms).isEqualTo("uci:" + other.name() + ";patience=60");
     }
+  }
+
+  /** A program that claims {@code 1-0} says that the one who began has won. */
+  @ParameterizedTest
+  @CsvSource({"0, FALSE_CLAIM", "1, RESIGNED"})
+  void theFirstToWinIsWhoBegan(int number, EndCause cause) throws IOException {
+    String rules =
+        GAME.source().text().replace("(turn-order White Black)", "(turn-order Black White)");
+    Game game = Rules.of("toy.rules", rules).load().orThrow();
+    String terms = program("cecp", CECP + PONG + " go) echo 1-0;;");
+    try (Contestant program = Contestants.of(terms, game, "toy", 1);
+        Contestant other = Contestants.of("random", game, "toy", 2)) {
+      assertThat(new Referee(game, 0, 3, 1).play(number, program, other).cause()).isEqualTo(cause);
+    }
+  }
+
+  /** Only an umpire's refusals cannot be told from the position. */
+  @Test
+  void whatUciIsToldInAFog() throws IOException {
+    String rules = GAME.source().text().replace("(stalemate loss)", "(stalemate loss) (fog)");
+    Game game = Rules.of("toy.rules", rules).load().orThrow();
+    String terms = program("uci", UCI + " go*) " + UP.formatted("bestmove"));
+    try (Contestant program = Contestants.of(terms, game, "toy", 1);
+        Contestant other = Contestants.of("random", game, "toy", 2)) {
+      new Referee(game, 0, 3, 1).play(0, program, other);
+    }
+    assertThat(told()).contains("position fen 2/1m/2/2/2/2/M1/2 w - - 2 2");
   }
 }

@@ -256,4 +256,23 @@ final class RefereeTest {
     }
     return games;
   }
+
+  /** One of a team is chosen, and the others of it are played by the same contestant. */
+  @ParameterizedTest
+  @CsvSource({"0, Red Tan, Blue Sky", "1, Blue Sky, Red Tan", "2, Blue Sky, Red Tan"})
+  void partnersArePlayedByOne(int number, String ofA, String ofB) throws Exception {
+    String rules =
+        """
+        (game (title "Pairs") (players Red Blue Tan Sky) (turn-order Red Blue Tan Sky)
+          (teams (Red Tan) (Blue Sky)) (board (rectangle 4 4))
+          (board-setup (Red (Stone a1)) (Blue (Stone b1)) (Tan (Stone c1)) (Sky (Stone d1)))
+          (piece (name Stone) (letter S) (moves (betza "W"))))
+        """;
+    Game game = Rules.of("pairs.rules", rules).load().orThrow();
+    Noting a = new Noting();
+    Noting b = new Noting();
+    new Referee(game, 0, 8, 1).play(number, a, b);
+    assertThat(a.players).containsExactlyInAnyOrder(ofA.split(" "));
+    assertThat(b.players).containsExactlyInAnyOrder(ofB.split(" "));
+  }
 }

@@ -7,6 +7,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
+import org.rookery.game.files.Rulebook;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.SelectiveTechnique;
 
@@ -70,5 +71,23 @@ final class TakenForGrantedTest {
     int enough = scene.look(position) + 200;
     assertThat(enough).isNegative();
     assertThat(search.search(enough - 1, enough, 1, 1)).isLessThan(enough);
+  }
+
+  /** Whoever has to move loses the Man: to have no turn would be better, and so proves nothing. */
+  @Test
+  void whoHasLittleLeftIsNotAskedToPass() {
+    String rules =
+        """
+        (include "chess")
+        (variant (title "Squeeze") (board-setup (fen "8/8/8/4pK2/3kP3/8/8/8 w - - 0 1")))
+        """;
+    Game game = Rulebook.here().text("squeeze.rules", rules).load().orThrow();
+    SearchGame scene = new SearchGame(game.engine(), new Evaluation(game.engine()));
+    assertThat(scene.evaluation().shortcuts()).contains(SelectiveTechnique.NULL_MOVE);
+    Position position = game.start().position();
+    SearchBudget budget = new SearchBudget(LIMITS, () -> false);
+    AlphaBeta search = new AlphaBeta(scene, memory(game), position, budget);
+    int enough = scene.look(position) - 50;
+    assertThat(search.search(enough - 1, enough, 4, 1)).isLessThan(enough);
   }
 }

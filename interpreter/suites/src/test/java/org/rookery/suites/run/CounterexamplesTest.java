@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -66,5 +67,19 @@ final class CounterexamplesTest {
       }
       assertThat(turns).hasSize(8);
     }
+  }
+
+  /** The Fox needs three moves; before the first of them the game would be over without another. */
+  @Test
+  void noMoveIsLeftOutThatKeepsTheGameFromItsEnd() throws IOException {
+    String rules =
+        """
+        (game (title "Gate") (players One) (turn-order One)
+          (board (rectangle 3 5)) (board-setup (One (Gate c1) (Fox a2)))
+          (ending "shut" (and (piece? (anyone Fox) a3) (piece? (anyone Gate) c1)) draw)
+          (piece (name Gate) (letter G) (moves (betza "fmW")))
+          (piece (name Fox) (letter F) (moves (betza "fmW"))))
+        """;
+    assertThat(told(rules, 1)).containsExactly("c1-c2", "a2-a3", "a3-a4", "a4-a5");
   }
 }

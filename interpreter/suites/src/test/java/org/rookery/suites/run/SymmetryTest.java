@@ -178,4 +178,21 @@ final class SymmetryTest {
             "board: b1: expected White Man, got Black Man; for the other player: board: b3:"
                 + " expected Black Man, got White Man");
   }
+
+  /** Who has to go on has to go on where they are seen. */
+  @Test
+  void aChainThatHasBegunIsGoneOnWith() throws IOException {
+    rules("White Black", TURNED, CORNERS, "");
+    Files.writeString(
+        folder.resolve("small.rules"),
+        """
+        (game (title "Chains") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+          (piece (name Man) (letter M)
+            (moves (e (verify empty?) (add-partial on))
+              (move-type on) (n (verify empty?) add))))
+        """);
+    String position = "position: \"2m/3/1M1 w - - 0 1 {continues=b1,with=on}\"";
+    assertThat(told("for: both-players", position, "expect: {moves: [b1-b2]}")).isEmpty();
+  }
 }

@@ -210,4 +210,13 @@ final class RoomServerTest {
     assertThat(place.room().news()).containsEntry("over", false);
     assertThat(rooms.all()).hasSize(1);
   }
+
+  /** So that links that people have been sent lead there again. */
+  @Test
+  void roomsAreFoundWhereTheyWere() throws IOException, UnusableFile, BadRooms {
+    int port = server.port();
+    end();
+    start();
+    assertThat(server.port()).isEqualTo(port);
+  }
 }

@@ -2,6 +2,7 @@ package org.rookery.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.Rules;
@@ -45,5 +46,19 @@ final class MovePreviewsTest {
       })
   void whatStandsWhereAfterwards(String moves, String previews) {
     assertThat(preview(moves)).isEqualTo("{\"previews\":[" + previews + "]}");
+  }
+
+  /** From the hand a piece comes that was nowhere. */
+  @Test
+  void aDroppedPieceStandsThere() {
+    String rules =
+        """
+        (game (title "Drops") (players White Black) (turn-order White Black)
+          (board (rectangle 3 2))
+          (board-setup (White (Man off 1)) (Black (Man c2)))
+          (piece (name Man) (letter M) (drops ((verify (position? b1)) add))))
+        """;
+    Table table = new Table(Rules.of("drops.rules", rules).load().orThrow(), 5);
+    assertThat(table.ask("preview", "0")).isEqualTo("{\"previews\":[[[[1,1]]]]}");
   }
 }
