@@ -8,6 +8,7 @@ import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.Span;
 import org.rookery.program.Ending;
 
@@ -39,8 +40,7 @@ final class GameWithCondition {
    */
   static GameWithCondition of(Game game, String condition) throws BadCondition {
     String ending = "(ending \"" + BROKEN + "\" (not " + condition + ") draw)";
-    Rules rules = Rules.of(with(game, ending), game.loader());
-    Loading loading = rules.load(game.title());
+    Loading loading = with(game, ending);
     Optional<Game> compiled = loading.game();
     if (compiled.isEmpty()) {
       throw new BadCondition(
@@ -61,16 +61,38 @@ final class GameWithCondition {
     }
   }
 
-  /** The text of the rules with a section more in the game. */
-  private static Source with(Game game, String section) {
+  /** The game with a section more, in whichever file it is written. */
+  private static Loading with(Game game, String section) {
     Source main = game.source();
     Span own = game.compiled().model().origin().authored();
-    String text = main.text();
-    String changed =
-        own.source() == main && own.end() > own.start() && text.charAt(own.end() - 1) == ')'
-            ? text.substring(0, own.end() - 1) + "\n" + section + text.substring(own.end() - 1)
-            : text + "\n(variant (title \"" + game.title() + "\")\n" + section + ")\n";
-    return Source.of(main.name(), main.location(), changed, main.dialect());
+    Source written = own.source();
+    String text = written.text();
+    if (own.end() <= own.start() || text.charAt(own.end() - 1) != ')') {
+      // By a macro, or by no form of its own: what follows it is a variant of it.
+      String title = game.title() + " (" + BROKEN + ")";
+      String variant = "\n(variant (title \"" + title + "\")\n" + section + ")\n";
+      return Rules.of(changed(main, main.text() + variant), game.loader()).load(title);
+    }
+    Source more =
+        changed(
+            written,
+            text.substring(0, own.end() - 1) + "\n" + section + text.substring(own.end() - 1));
+    return written == main
+        ? Rules.of(more, game.loader()).load(game.title())
+        : Rules.of(main, (from, name) -> instead(game.loader().load(from, name), more))
+            .load(game.title());
+  }
+
+  /** What a loader found, or the changed text of the same file. */
+  private static SourceLoader.Loaded instead(SourceLoader.Loaded loaded, Source changed) {
+    return loaded instanceof SourceLoader.Loaded.Found found
+            && found.source().location().equals(changed.location())
+        ? new SourceLoader.Loaded.Found(changed)
+        : loaded;
+  }
+
+  private static Source changed(Source source, String text) {
+    return Source.of(source.name(), source.location(), text, source.dialect());
   }
 
   /** The engine that plays it. */

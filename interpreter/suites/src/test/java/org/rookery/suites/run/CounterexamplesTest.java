@@ -33,21 +33,35 @@ final class CounterexamplesTest {
   @TempDir private Path folder;
 
   private List<String> told(String rules, int seed) throws IOException {
+    return told(rules, "", seed);
+  }
+
+  private List<String> told(String rules, String game, int seed) throws IOException {
     Files.writeString(folder.resolve("wall.rules"), rules);
     Path suite =
         Files.writeString(
             folder.resolve("wall.yaml"),
             """
             rules: wall.rules
+            %s
             cases:
               - name: it
                 always: {that: "(not (piece? (anyone Fox) a5))", games: 400, seed: %d}
             """
-                .formatted(seed));
+                .formatted(game, seed));
     SuiteResult result = new SuiteRunner(Rulebook.here()).run(suite);
     Mismatch only = result.cases().get(0).mismatches().get(0);
     assertThat(only).isInstanceOf(Mismatch.Violation.class);
     return ((Mismatch.Violation) only).turns();
+  }
+
+  /** The condition is watched in a game of an included file, too, and beside a variant of it. */
+  @ParameterizedTest
+  @CsvSource({"''", "(variant (title \"Mine\"))"})
+  void aGameOfAnIncludedFileIsWatched(String more) throws IOException {
+    Files.writeString(
+        folder.resolve("base.rules"), RULES.replace("WALL", "c1").replace("ENDING", ""));
+    assertThat(told("(include \"base\")\n" + more, "game: Wall", 1)).hasSize(4);
   }
 
   /** Four moves of the Fox lead there before the game is over, be it by an ending or a clock. */
