@@ -106,9 +106,10 @@ final class TestWords {
 
   /** Whether two tests ask the same, perhaps of different squares. */
   private boolean needsTheSame(FailedTest one, FailedTest other, NearestWay search) {
-    return one.wanted() == other.wanted() && one.condition().equals(other.condition())
-        || isOfPiece(one, other, search)
-            && search.open(one, position.as()).equals(search.open(other, position.as()));
+    boolean alike = one.wanted() == other.wanted() && one.condition().equals(other.condition());
+    return alike
+        || (isOfPiece(one, other, search)
+            && search.open(one, position.as()).equals(search.open(other, position.as())));
   }
 
   /** Whether both tests ask which piece stands on a square. */
