@@ -132,7 +132,8 @@ public final class Agreement {
 
   /** The form of a move by which it is compared with others. */
   private WalkedTurn known(Move move) {
-    return walker.comparable(scene, WalkedTurn.of(move));
+    WalkedTurn turn = WalkedTurn.of(move);
+    return walker.isOfWholeChains() ? turn.whole(scene) : walker.comparable(scene, turn);
   }
 
   private String text(Move move) {

@@ -64,6 +64,18 @@ class WhyOtherMovesTest {
             "(some.rules:5:3)");
   }
 
+  @Test
+  void aPieceInHandWithoutRulesForDropsIsTold() throws Exception {
+    String rules =
+        """
+        (game (title "Held") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3)) (board-setup (White (Man a1 off 1)) (Black (Man c3)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+        """;
+
+    assertThat(game(rules).start().why("M*b2")).contains("Man has no rules for drops.");
+  }
+
   /** Of an `or` each part would do: none is told as if it were all. */
   @Test
   void everyPartOfAnOrIsTold() throws Exception {

@@ -127,4 +127,11 @@ class TextsThatSayMoreTest {
     }
     assertThat(DICE.position("a1=M,a2=m Black - - 0 4").moverName()).isEqualTo("Black");
   }
+
+  @Test
+  void numbersOfTurnsThatNeverComeAreToldWithThoseThatDo() {
+    assertThatThrownBy(() -> DICE.position("a1=M,a2=m White - - 0 4"))
+        .isInstanceOf(BadPosition.class)
+        .hasMessageContaining("White never has a turn number 4, but 3 and 5.");
+  }
 }

@@ -2,10 +2,12 @@ package org.rookery.app.cli;
 
 import java.util.concurrent.Callable;
 import org.rookery.game.Game;
+import org.rookery.game.Rules;
 import org.rookery.game.sheet.RulesSheet;
 import org.rookery.game.sheet.SheetMaker;
 import org.rookery.game.sheet.SheetPage;
 import org.rookery.game.sheet.SheetText;
+import org.rookery.game.sheet.UncommentedRules;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,12 +28,19 @@ final class ExplainCommand implements Callable<Integer> {
       description = "Print what is said of pieces as a suite that can be run.")
   private boolean cases;
 
+  @Option(
+      names = "--without-comments",
+      description = "Say everything from the rules alone, to compare it with their comments.")
+  private boolean withoutComments;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
-    RulesSheet sheet = SheetMaker.of(loaded, game.rules().main());
+    Game written = game.load();
+    Rules rules = withoutComments ? UncommentedRules.of(written) : game.rules();
+    Game loaded = withoutComments ? rules.load(written.title()).orThrow() : written;
+    RulesSheet sheet = SheetMaker.of(loaded, rules.main());
     if (cases) {
       streams.out().print(SheetText.suite(sheet, game.file().toString()));
     } else {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -43,6 +46,29 @@ class ExplainedTest {
     assertThat(100 * (rules.size() - unsaid.size()))
         .as(unsaid.toString())
         .isGreaterThanOrEqualTo(LEAST * rules.size());
+  }
+
+  /** A comment that lies is found by what the rules say without it. */
+  @Test
+  void saysWhatTheRulesSayWithoutTheirComments(@TempDir Path folder) throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("lie.rules"),
+            """
+            (game (title "Lie; or not") (players White Black) (turn-order White Black)
+              (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+              ; Nobody moves "a Man" but sideways.
+              (may-move (= (in-hand friend) 0))
+              (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+              (no-moves loss))
+            """);
+    String lie = "Nobody moves \"a Man\" but sideways.";
+    String rule = "may go to another square only if";
+
+    assertThat(sheet(file.toString())).contains(lie).doesNotContain(rule);
+    assertThat(Cli.run("explain", file.toString(), "--without-comments").out())
+        .contains("Lie; or not", rule)
+        .doesNotContain("Nobody moves");
   }
 
   @Test

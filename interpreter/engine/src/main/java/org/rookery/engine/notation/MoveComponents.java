@@ -1,7 +1,8 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,17 +38,17 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
    */
   static List<MoveComponents> seen(
       Disguise disguise, Position position, Position seen, List<Move> moves) {
-    Map<List<Component>, List<MoveComponents>> alike = new LinkedHashMap<>();
+    Map<List<Component>, Set<Integer>> origins = new HashMap<>();
     List<MoveComponents> all = new ArrayList<>();
     for (Move move : disguise.inOrder(position, moves)) {
       MoveComponents plain = of(move, MoveChanges.of(seen, told(disguise, position, move)));
-      alike.computeIfAbsent(plain.said(), unused -> new ArrayList<>(1)).add(plain);
+      origins.computeIfAbsent(plain.said(), unused -> new HashSet<>()).add(plain.changes.origin());
       all.add(plain);
     }
-    if (alike.size() < all.size()) {
+    if (origins.size() < all.size()) {
       all.replaceAll(
           plain ->
-              alike.getOrDefault(plain.said(), List.of()).size() < 2
+              origins.getOrDefault(plain.said(), Set.of()).size() < 2
                   ? plain
                   : plain.withWhoStays(seen, told(disguise, position, plain.move())));
     }

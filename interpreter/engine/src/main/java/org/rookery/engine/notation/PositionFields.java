@@ -116,7 +116,7 @@ final class PositionFields {
     if (step < 0) {
       throw number
           .orElse(fields.get(0))
-          .problem(program.players().get(player) + " never has a turn number " + turn + ".");
+          .problem(turnOrder.never(program.players().get(player), player, turn));
     }
     Setup setup = setup(placed, castling, counters).withTurn(step, turn).withClock(clock);
     return passed.isPresent() && !passed.get().text().equals("-")

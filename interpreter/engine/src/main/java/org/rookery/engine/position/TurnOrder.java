@@ -12,6 +12,9 @@ import org.rookery.program.TurnStep;
  * number of FEN does.
  */
 public final class TurnOrder {
+  /** So far around a number that a player never has, another is looked for. */
+  private static final int NEAR = 50;
+
   private final List<TurnStep> steps;
   private final int repeatFrom;
   private final boolean[] endsRound;
@@ -78,5 +81,28 @@ public final class TurnOrder {
       step = next(step);
     }
     return -1;
+  }
+
+  /**
+   * A sentence for who asks for a turn that never comes: which numbers near it do.
+   *
+   * @param name the player's
+   */
+  public String never(String name, int player, int turnNumber) {
+    String before = near(player, IntStream.range(1, NEAR).map(less -> turnNumber - less));
+    String after = near(player, IntStream.range(1, NEAR).map(more -> turnNumber + more));
+    String both = before.isEmpty() || after.isEmpty() ? before + after : before + " and " + after;
+    return name
+        + " never has a turn number "
+        + turnNumber
+        + (both.isEmpty() ? "." : ", but " + both + ".");
+  }
+
+  private String near(int player, IntStream numbers) {
+    return numbers
+        .filter(number -> number > 0 && step(player, number) >= 0)
+        .mapToObj(String::valueOf)
+        .findFirst()
+        .orElse("");
   }
 }

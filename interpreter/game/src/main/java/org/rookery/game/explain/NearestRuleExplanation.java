@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.StatedMove;
@@ -211,7 +212,13 @@ final class NearestRuleExplanation {
         }
         Optional<Way> way = search.drop(content, claim.target());
         String piece = piece(content);
-        String none = none(search, piece, "drops it on " + square(claim.target()));
+        PieceModel model =
+            game.compiled().model().pieces().get(game.program().contents().type(content));
+        boolean drops = !model.drops().isEmpty() || !model.inHand().isEmpty();
+        String none =
+            drops
+                ? none(search, piece, "drops it on " + square(claim.target()))
+                : piece + " has no rules for drops.";
         return Optional.of(way.map(w -> words.explain(piece, w, search)).orElse(none));
       }
     }

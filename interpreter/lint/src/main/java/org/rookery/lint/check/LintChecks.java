@@ -28,6 +28,7 @@ public final class LintChecks {
           new OneSidedFlags(),
           new UnusedMoveTypes(),
           new UnrankedMoveTypes(),
+          new SecondPartsOnly(),
           new StatementsAfterAdd(),
           new LateStatements(),
           new ForgottenEffects(),

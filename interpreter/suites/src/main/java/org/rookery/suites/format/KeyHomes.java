@@ -6,7 +6,7 @@ import java.util.Optional;
 
 /** Where the keys of suites belong. */
 final class KeyHomes {
-  /** The keys of each part; those that stand in two parts belong to the first that is named. */
+  /** The keys of each part; those of a case that stand in `expect`, too, are a case's here. */
   static final Map<String, List<String>> PARTS =
       Map.of(
           "at the top of the suite",

@@ -126,7 +126,7 @@ public final class Preparation {
     }
     if (step < 0) {
       String name = game.program().players().get(player);
-      throw suite.bad(at, name + " never has a turn number " + number + ".");
+      throw suite.bad(at, order.never(name, player, number));
     }
     Setup turned = setup.withTurn(step, number);
     // Another number leaves the turn itself the same: what the move before skipped is still
