@@ -20,7 +20,7 @@ final class SecondPartsOnly implements GameCheck {
              (moves (n (verify empty?) add)
                     (move-type leap)
                     (e (verify enemy?) capture e (verify empty?) (add-partial leap))))
-          (after-move (exists enemy (rank-of a1)) (then leap))
+          (after-move (< (count enemy (board)) 9) (then leap))
           """,
           """
           (piece (name Man) (letter M)
@@ -29,7 +29,7 @@ final class SecondPartsOnly implements GameCheck {
                     (e (verify enemy?) capture e (verify empty?) (add-partial leap))
                     (move-type second)
                     (e (verify enemy?) capture e (verify empty?) add)))
-          (after-move (exists enemy (rank-of a1)) (then second))
+          (after-move (< (count enemy (board)) 9) (then second))
           """);
 
   @Override
