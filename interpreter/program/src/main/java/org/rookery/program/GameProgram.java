@@ -206,7 +206,12 @@ public record GameProgram(
 
     /** Whether something is hidden. */
     public boolean hides() {
-      return hidesSquares() || hidesTypes() || hidesChoices();
+      return hidesPieces() || hidesChoices();
+    }
+
+    /** Whether players do not see all that stands on the board. */
+    public boolean hidesPieces() {
+      return hidesSquares() || hidesTypes();
     }
 
     /** Whether players do not see which moves others have chosen in the same round. */

@@ -37,9 +37,12 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game written = game.load();
-    Rules rules = withoutComments ? UncommentedRules.of(written) : game.rules();
-    Game loaded = withoutComments ? rules.load(written.title()).orThrow() : written;
+    Game loaded = game.load();
+    Rules rules = game.rules();
+    if (withoutComments) {
+      rules = UncommentedRules.of(loaded);
+      loaded = rules.load(loaded.title()).orThrow();
+    }
     RulesSheet sheet = SheetMaker.of(loaded, rules.main());
     if (cases) {
       streams.out().print(SheetText.suite(sheet, game.file().toString()));

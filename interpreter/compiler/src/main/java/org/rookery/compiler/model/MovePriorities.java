@@ -47,9 +47,6 @@ public final class MovePriorities {
   }
 
   private void statements(List<Statement> statements) {
-    Statement.emissions(statements)
-        .flatMap(add -> add.partial().stream())
-        .flatMap(partial -> partial.moveType().stream())
-        .forEach(waiting::add);
+    Statement.goingOn(statements).forEach(waiting::add);
   }
 }

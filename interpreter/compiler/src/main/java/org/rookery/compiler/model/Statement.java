@@ -67,6 +67,13 @@ public sealed interface Statement
     return all(statements).flatMap(statement -> statement.emission().stream());
   }
 
+  /** The move types by which chains go on from the emissions of statements. */
+  static Stream<String> goingOn(List<Statement> statements) {
+    return emissions(statements)
+        .flatMap(add -> add.partial().stream())
+        .flatMap(partial -> partial.moveType().stream());
+  }
+
   /** Statements and all that are nested in them, in the order in which they are written. */
   static Stream<Statement> all(List<Statement> statements) {
     return statements.stream().mapMulti(Statement::pass);

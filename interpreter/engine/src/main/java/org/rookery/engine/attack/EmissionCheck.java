@@ -33,10 +33,12 @@ public final class EmissionCheck {
 
   private final PathWalker walker;
   private final Contents contents;
+  private final IdleEffects idle;
 
   /** The check of a game's rules. */
   public EmissionCheck(GameProgram program) {
     contents = program.contents();
+    idle = new IdleEffects(program);
     walker = new PathWalker(program);
   }
 
@@ -50,7 +52,7 @@ public final class EmissionCheck {
     boolean collects = collectsCaptures(rules, square);
     boolean[] owned = {true};
     Set<Integer> doubtful = new HashSet<>();
-    Keys keys = new Keys(word -> false);
+    Keys keys = new Keys(idle, word -> false);
     boolean complete =
         walker.walk(
             shortcuts,
@@ -59,7 +61,7 @@ public final class EmissionCheck {
             (words, size, path) -> {
               owned[0] &= size > 0 && isOwn(first(words, size), square, content, collects);
               keys.note(words, size);
-              if (owned[0] && hasLegs(words, size)) {
+              if (owned[0] && idle.mayBeIn(words, 0, size)) {
                 new EmissionWay(words, size, path, walker.sets(), contents, !collects)
                     .addDoubtful(doubtful);
               }
@@ -70,7 +72,7 @@ public final class EmissionCheck {
     }
     Keys told = keys;
     if (!doubtful.isEmpty()) {
-      Keys reduced = new Keys(doubtful::contains);
+      Keys reduced = new Keys(idle, doubtful::contains);
       walker.walk(
           shortcuts,
           square,
@@ -103,6 +105,7 @@ public final class EmissionCheck {
 
   /** The words by which emissions are told apart whatever stands where, those seen twice apart. */
   private static final class Keys {
+    private final IdleEffects idle;
     private final IntPredicate doubtful;
     private final Set<List<Integer>> once = new HashSet<>();
     private final Map<List<Integer>, List<EmissionWay>> again = new HashMap<>();
@@ -112,7 +115,8 @@ public final class EmissionCheck {
      *
      * @param doubtful which effects may be idle, and tell nothing apart beside legs
      */
-    Keys(IntPredicate doubtful) {
+    Keys(IdleEffects idle, IntPredicate doubtful) {
+      this.idle = idle;
       this.doubtful = doubtful;
     }
 
@@ -124,16 +128,12 @@ public final class EmissionCheck {
     }
 
     List<Integer> key(int[] words, int size) {
-      boolean hasLegs = hasLegs(words, size);
+      boolean mayBeIdle = idle.mayBeIn(words, 0, size);
       return Arrays.stream(words, 0, size)
-          .filter(word -> !hasLegs || !doubtful.test(word))
+          .filter(word -> !mayBeIdle || !doubtful.test(word))
           .boxed()
           .toList();
     }
-  }
-
-  private static boolean hasLegs(int[] words, int size) {
-    return Arrays.stream(words, 0, size).anyMatch(IdleEffects::isLeg);
   }
 
   /**

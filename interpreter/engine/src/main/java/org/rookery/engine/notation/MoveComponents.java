@@ -1,6 +1,5 @@
 package org.rookery.engine.notation;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -38,31 +37,35 @@ record MoveComponents(Move move, MoveChanges changes, List<Component> all, Set<C
    */
   static List<MoveComponents> seen(
       Disguise disguise, Position position, Position seen, List<Move> moves) {
+    List<MoveComponents> plain =
+        disguise.inOrder(position, moves).stream()
+            .map(move -> of(move, MoveChanges.of(seen, told(disguise, position, move))))
+            .toList();
+    if (plain.stream().noneMatch(MoveComponents::stays)) {
+      return plain;
+    }
     Map<List<Component>, Set<Integer>> origins = new HashMap<>();
-    List<MoveComponents> all = new ArrayList<>();
-    for (Move move : disguise.inOrder(position, moves)) {
-      MoveComponents plain = of(move, MoveChanges.of(seen, told(disguise, position, move)));
-      origins.computeIfAbsent(plain.said(), unused -> new HashSet<>()).add(plain.changes.origin());
-      all.add(plain);
+    for (MoveComponents turn : plain) {
+      origins.computeIfAbsent(turn.said(), unused -> new HashSet<>()).add(turn.changes.origin());
     }
-    if (origins.size() < all.size()) {
-      all.replaceAll(
-          plain ->
-              origins.getOrDefault(plain.said(), Set.of()).size() < 2
-                  ? plain
-                  : plain.withWhoStays(seen, told(disguise, position, plain.move())));
-    }
-    return all;
+    return plain.stream()
+        .map(
+            turn ->
+                turn.stays() && origins.getOrDefault(turn.said(), Set.of()).size() > 1
+                    ? of(
+                        turn.move,
+                        MoveChanges.withWhoStays(seen, told(disguise, position, turn.move)))
+                    : turn)
+        .toList();
   }
 
   private static Move told(Disguise disguise, Position position, Move move) {
     return disguise.writesDecisions() ? disguise.decided(position, move) : move;
   }
 
-  /** This move as it is told beside others that change the same: by the piece that stays, too. */
-  private MoveComponents withWhoStays(Position seen, Move told) {
-    boolean stays = changes.origin() >= 0 && changes.origin() == changes.target();
-    return stays ? of(move, MoveChanges.withWhoStays(seen, told)) : this;
+  /** Whether its first piece goes nowhere; beside others that change the same it is told. */
+  private boolean stays() {
+    return changes.origin() >= 0 && changes.origin() == changes.target();
   }
 
   /**

@@ -25,8 +25,7 @@ public final class IdleEffects {
    * would tell what is hidden, and none in whole chains, which are compared by what they change.
    */
   public IdleEffects(GameProgram program) {
-    GameProgram.Hiding hiding = program.options().hiding();
-    keepsAll = hiding.hidesSquares() || hiding.hidesTypes() || program.options().wholeChains();
+    keepsAll = program.options().hiding().hidesPieces() || program.options().wholeChains();
     hasRights = !program.rights().isEmpty();
     contents = program.contents();
     newAttributes = new int[contents.size()];
@@ -57,16 +56,13 @@ public final class IdleEffects {
 
   /** Whether words of a part, those from {@code start} up to {@code end}, may be idle. */
   public boolean mayBeIn(int[] words, int start, int end) {
-    return !keepsAll && end - start > 1 && isLeg(words[start]) && hasEffect(words, start, end);
-  }
-
-  private static boolean hasEffect(int[] words, int start, int end) {
-    for (int i = start; i < end; i++) {
-      if (isEffect(words[i])) {
-        return true;
-      }
+    boolean hasLeg = false;
+    boolean hasEffect = false;
+    for (int i = start; i < end && !keepsAll; i++) {
+      hasLeg |= isLeg(words[i]);
+      hasEffect |= isEffect(words[i]);
     }
-    return false;
+    return hasLeg && hasEffect;
   }
 
   /**

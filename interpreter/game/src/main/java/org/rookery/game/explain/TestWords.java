@@ -122,16 +122,7 @@ final class TestWords {
   private String otherKind(Way way) {
     GameModel model = game.compiled().model();
     List<String> priorities = model.movePriorities();
-    String kind =
-        model.pieces().stream()
-            .flatMap(piece -> piece.blocks().stream())
-            .filter(
-                block ->
-                    Statement.all(block.statements())
-                        .anyMatch(it -> it.origin().equals(way.rule())))
-            .map(block -> block.moveType())
-            .findFirst()
-            .orElse("");
+    String kind = kind(model, way);
     if (priorities.indexOf(kind) > 0) {
       return "a move of the kind `"
           + kind
@@ -149,6 +140,18 @@ final class TestWords {
                     + "` makes the second part of a move only, by "
                     + place(phase.origin()))
         .orElse("this move asks for another kind of move");
+  }
+
+  /** The move type of the block that a way takes. */
+  private static String kind(GameModel model, Way way) {
+    return model.pieces().stream()
+        .flatMap(piece -> piece.blocks().stream())
+        .filter(
+            block ->
+                Statement.all(block.statements()).anyMatch(it -> it.origin().equals(way.rule())))
+        .map(block -> block.moveType())
+        .findFirst()
+        .orElse("");
   }
 
   /** Where rules are, in the order of the file. */

@@ -87,7 +87,7 @@ final class AmountWords implements Amount.Cases<String> {
   /** A number as a part of another: what is worked out itself stands in parentheses. */
   private String single(Amount amount) {
     String words = amount.match(this);
-    return isWorkedOut(amount) || amount instanceof Amount.Product ? "(" + words + ")" : words;
+    return isWorkedOut(amount) ? "(" + words + ")" : words;
   }
 
   /** The same in a sum, where products need none. */
@@ -98,6 +98,7 @@ final class AmountWords implements Amount.Cases<String> {
   private static boolean isWorkedOut(Amount amount) {
     return amount instanceof Amount.Sum
         || amount instanceof Amount.Difference
+        || amount instanceof Amount.Product
         || amount instanceof Amount.Extreme
         || amount instanceof Amount.HalfUp;
   }

@@ -3,7 +3,6 @@ package org.rookery.game.sheet;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.language.source.Source;
-import org.rookery.language.source.SourceLoader;
 
 /** Rules files as if their authors had not written comments: what they do must speak for itself. */
 public final class UncommentedRules {
@@ -11,14 +10,7 @@ public final class UncommentedRules {
 
   /** The rules of a game, every comment of its files replaced by blanks. */
   public static Rules of(Game game) {
-    SourceLoader loader = game.loader();
-    return Rules.of(blank(game.source()), (from, name) -> blank(loader.load(from, name)));
-  }
-
-  private static SourceLoader.Loaded blank(SourceLoader.Loaded loaded) {
-    return loaded instanceof SourceLoader.Loaded.Found found
-        ? new SourceLoader.Loaded.Found(blank(found.source()))
-        : loaded;
+    return Rules.of(blank(game.source()), game.loader().with(UncommentedRules::blank));
   }
 
   private static Source blank(Source source) {
@@ -33,6 +25,6 @@ public final class UncommentedRules {
         text.setCharAt(i, ' ');
       }
     }
-    return Source.of(source.name(), source.location(), text.toString(), source.dialect());
+    return source.withText(text.toString());
   }
 }

@@ -70,7 +70,7 @@ public final class RulesFormatter {
     String lineEnd =
         text.indexOf('\n') > 0 && text.charAt(text.indexOf('\n') - 1) == '\r' ? "\r\n" : "\n";
     for (int round = 0; round < MOST_ROUNDS; round++) {
-      Source before = Source.of(source.name(), source.location(), text, source.dialect());
+      Source before = source.withText(text);
       List<Word> words = Word.all(before);
       if (words.size() > MOST_WORDS) {
         return Optional.empty();

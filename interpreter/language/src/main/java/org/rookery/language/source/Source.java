@@ -33,6 +33,11 @@ public final class Source {
     return new Source(name, location, text, dialect);
   }
 
+  /** This source as if it had another text. */
+  public Source withText(String other) {
+    return new Source(name, location, other, dialect);
+  }
+
   /** The name as shown to the author, such as {@code rules/x.rules}. */
   public String name() {
     return name;

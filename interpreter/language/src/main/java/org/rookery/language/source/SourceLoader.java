@@ -1,6 +1,7 @@
 package org.rookery.language.source;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Finds the source that an include names. */
 @FunctionalInterface
@@ -15,6 +16,16 @@ public interface SourceLoader {
    * @param name the name as written, with {@code /} or {@code \} between folders
    */
   Loaded load(Source from, String name);
+
+  /** A loader that finds what this one finds, each source changed. */
+  default SourceLoader with(UnaryOperator<Source> change) {
+    return (from, name) -> {
+      Loaded loaded = load(from, name);
+      return loaded instanceof Loaded.Found found
+          ? new Loaded.Found(change.apply(found.source()))
+          : loaded;
+    };
+  }
 
   /** What loading came to. */
   sealed interface Loaded {

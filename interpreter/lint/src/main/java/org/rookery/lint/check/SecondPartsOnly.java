@@ -1,8 +1,6 @@
 package org.rookery.lint.check;
 
-import java.util.stream.Stream;
 import org.rookery.compiler.model.GameModel.Phase;
-import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 
 /** A move type that a second part must be of, though its blocks look as if they began moves. */
@@ -55,13 +53,7 @@ final class SecondPartsOnly implements GameCheck {
     return game.model().pieces().stream()
         .flatMap(piece -> piece.blocks().stream())
         .filter(block -> block.moveType().equals(type))
-        .flatMap(SecondPartsOnly::goingOn)
+        .flatMap(block -> Statement.goingOn(block.statements()))
         .anyMatch(type::equals);
-  }
-
-  private static Stream<String> goingOn(Block block) {
-    return Statement.emissions(block.statements())
-        .flatMap(add -> add.partial().stream())
-        .flatMap(partial -> partial.moveType().stream());
   }
 }

@@ -73,7 +73,7 @@ final class TakenForGrantedTest {
     assertThat(search.search(enough - 1, enough, 1, 1)).isLessThan(enough);
   }
 
-  /** Whoever has to move loses the Man: to have no turn would be better, and so proves nothing. */
+  /** The player to move loses the Man: to have no turn would be better, and so proves nothing. */
   @Test
   void whoHasLittleLeftIsNotAskedToPass() {
     String rules =

@@ -2,13 +2,13 @@ package org.rookery.suites.run;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Source;
-import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.Span;
 import org.rookery.program.Ending;
 
@@ -71,28 +71,12 @@ final class GameWithCondition {
       // By a macro, or by no form of its own: what follows it is a variant of it.
       String title = game.title() + " (" + BROKEN + ")";
       String variant = "\n(variant (title \"" + title + "\")\n" + section + ")\n";
-      return Rules.of(changed(main, main.text() + variant), game.loader()).load(title);
+      return Rules.of(main.withText(main.text() + variant), game.loader()).load(title);
     }
-    Source more =
-        changed(
-            written,
-            text.substring(0, own.end() - 1) + "\n" + section + text.substring(own.end() - 1));
-    return written == main
-        ? Rules.of(more, game.loader()).load(game.title())
-        : Rules.of(main, (from, name) -> instead(game.loader().load(from, name), more))
-            .load(game.title());
-  }
-
-  /** What a loader found, or the changed text of the same file. */
-  private static SourceLoader.Loaded instead(SourceLoader.Loaded loaded, Source changed) {
-    return loaded instanceof SourceLoader.Loaded.Found found
-            && found.source().location().equals(changed.location())
-        ? new SourceLoader.Loaded.Found(changed)
-        : loaded;
-  }
-
-  private static Source changed(Source source, String text) {
-    return Source.of(source.name(), source.location(), text, source.dialect());
+    String more = text.substring(0, own.end() - 1) + "\n" + section + text.substring(own.end() - 1);
+    UnaryOperator<Source> change =
+        source -> source.location().equals(written.location()) ? source.withText(more) : source;
+    return Rules.of(change.apply(main), game.loader().with(change)).load(game.title());
   }
 
   /** The engine that plays it. */

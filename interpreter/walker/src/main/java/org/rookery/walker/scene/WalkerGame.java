@@ -73,8 +73,7 @@ public final class WalkerGame {
     attributes = program.attributes();
     groups = program.groups();
     start = program.start().board();
-    hidesPieces =
-        program.options().hiding().hidesSquares() || program.options().hiding().hidesTypes();
+    hidesPieces = program.options().hiding().hidesPieces();
     rights = program.rights();
     for (int counter = 0; counter < program.counters().size(); counter++) {
       outsideRepetition.set(counter, program.counters().get(counter).outsideRepetition());
