@@ -93,7 +93,7 @@ class WhyOtherMovesTest {
         .contains(
             ": it is enough that one of these changes: ",
             "b3 is not in White's zone `home` (a1 b1)",
-            "the number is 1, and 3 is needed",
+            "the number of White's pieces is 1, and 3 is needed",
             "c3 is empty, and a friend is needed there");
     assertThat(game(rules).start().why("b2-c2"))
         .contains(": c2 is not in White's zone `home` (a1 b1) (and 1 more test after that).");

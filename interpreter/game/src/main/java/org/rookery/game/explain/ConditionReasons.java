@@ -1,6 +1,8 @@
 package org.rookery.game.explain;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
@@ -9,6 +11,9 @@ import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.program.Quantity;
 import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
@@ -78,11 +83,26 @@ final class ConditionReasons implements ConditionCases.Few<String> {
     Quantity.Relation asked = wanted ? it.relation() : it.relation().opposite();
     int number = failure.numbers().get(turned ? 1 : 0);
     int bound = failure.numbers().get(turned ? 0 : 1);
-    return "the number is "
+    Amount compared = turned ? it.right() : it.left();
+    Amount with = turned ? it.left() : it.right();
+    String source =
+        with instanceof Amount.Literal ? "" : words(with).map(w -> " (" + w + ")").orElse("");
+    return words(compared).orElse("the number")
+        + " is "
         + number
         + ", and "
         + needed(turned ? asked.reversed() : asked, bound)
+        + source
         + " is needed";
+  }
+
+  /** What a number counts, said from the square that is looked at; empty where no words do. */
+  private Optional<String> words(Amount amount) {
+    Voice player = Voice.of(game.program().players().get(position.as()));
+    Voice voice = failure.squares().size() == 1 ? player.at(name()) : player;
+    Nouns nouns = new Nouns(game.compiled().model(), voice, new HashSet<>());
+    String words = amount.match(new AmountWords(nouns));
+    return Optional.of(words).filter(told -> nouns.isWhole());
   }
 
   private static String needed(Quantity.Relation relation, int bound) {

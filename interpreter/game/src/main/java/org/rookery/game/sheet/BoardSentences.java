@@ -7,6 +7,7 @@ import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.LotModel;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.phrase.Nouns;
 import org.rookery.language.form.Form;
 
 /** The board and the set-up in words. */

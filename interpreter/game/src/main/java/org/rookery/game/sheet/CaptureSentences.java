@@ -10,6 +10,7 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
+import org.rookery.game.phrase.Nouns;
 import org.rookery.program.Article;
 import org.rookery.program.ColumnWork;
 import org.rookery.program.GameProgram;

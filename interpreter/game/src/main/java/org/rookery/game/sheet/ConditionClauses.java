@@ -14,6 +14,9 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.SquareCondition;
+import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.program.Article;
 
 /** Conditions as clauses of an English sentence: what must hold, or must not. */

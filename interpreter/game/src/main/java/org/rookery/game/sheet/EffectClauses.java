@@ -11,6 +11,8 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.program.Article;
 
 /** What statements do where a move ends, as clauses: those that do not move the cursor. */

@@ -3,19 +3,19 @@ package org.rookery.game.sheet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PointsModel;
 import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.adjudicate.Points;
-import org.rookery.program.Article;
+import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.program.GameProgram;
 
 /** Sentences about how a game ends. */
@@ -126,7 +126,7 @@ final class EndingSentences {
           "After "
               + moves.value()
               + " moves in a row, counting those of all players, "
-              + quiet(game.clock())
+              + AmountWords.quiet(game.clock())
               + ", the game is drawn"
               + reason(ending));
     }
@@ -243,18 +243,6 @@ final class EndingSentences {
   private static Optional<Condition> withoutMove(Condition when) {
     List<Condition> both = when.conjuncts();
     return both.size() == 2 && both.get(0).isStuck() ? Optional.of(both.get(1)) : Optional.empty();
-  }
-
-  /** What sets the clock back, as what moves in a row are without. */
-  static String quiet(ClockModel clock) {
-    String moves =
-        clock.pieces().stream()
-            .map(p -> "a move of " + Article.a(p))
-            .collect(Collectors.joining(" or "));
-    if (clock.captures()) {
-      return "without a capture" + (moves.isEmpty() ? "" : " or " + moves);
-    }
-    return moves.isEmpty() ? "" : "without " + moves;
   }
 
   static String ordinal(int number) {

@@ -9,6 +9,9 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.program.board.SquareCounterName;
 
 /** Sentences about what happens with every move, and about what a game counts. */

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.game.phrase.Nouns;
 
 /** Clauses that differ in the number at their end only, as loops make them, as one. */
 final class NumberedClauses {

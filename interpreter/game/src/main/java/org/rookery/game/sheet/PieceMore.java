@@ -17,6 +17,7 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
+import org.rookery.game.phrase.Voice;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
 import org.rookery.program.GameProgram;

@@ -17,6 +17,8 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
 import org.rookery.drawing.diagram.CastlingWays;
 import org.rookery.game.explain.BetzaWords;
+import org.rookery.game.phrase.Nouns;
+import org.rookery.game.phrase.Voice;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;

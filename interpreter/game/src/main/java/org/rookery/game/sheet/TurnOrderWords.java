@@ -3,6 +3,7 @@ package org.rookery.game.sheet;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.game.phrase.Nouns;
 import org.rookery.program.GameProgram;
 
 /** In which order the players move, as a sentence. */

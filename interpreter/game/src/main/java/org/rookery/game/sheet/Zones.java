@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.game.phrase.Nouns;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Region;
 import org.rookery.program.board.BoardLayout;

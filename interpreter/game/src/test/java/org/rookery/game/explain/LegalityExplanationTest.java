@@ -113,7 +113,8 @@ class LegalityExplanationTest {
             .load()
             .orThrow()
             .engine();
-    assertThat(why(wolves, "w2/1W1/3 w - - 0 1", turn)).contains("the number is 1, and " + words);
+    assertThat(why(wolves, "w2/1W1/3 w - - 0 1", turn))
+        .contains("the number of White's pieces is 1, and " + words);
   }
 
   @ParameterizedTest

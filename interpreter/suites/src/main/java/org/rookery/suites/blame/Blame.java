@@ -31,6 +31,9 @@ public final class Blame {
   /** So many suspects may be what cases have in common. */
   private static final int MOST_SUSPECTS = 5;
 
+  /** A line that is named with no more weight than this is one of many that may be to blame. */
+  private static final double MERE_HINT = 0.5;
+
   private final GameEngine engine;
 
   /** How many cases that hold each one looked at stands for. */
@@ -38,7 +41,12 @@ public final class Blame {
 
   private final Map<OriginChain, Count> chains = new LinkedHashMap<>();
   private final Map<CaseResult, Set<Suspect.Line>> looks = new HashMap<>();
+
+  /** The lines that the mismatches of a case name first of all. */
+  private final Map<CaseResult, Set<Suspect.Line>> named = new HashMap<>();
+
   private int failed;
+  private int held;
   private int casesWithEvidence;
 
   private Blame(GameEngine engine, double standsFor) {
@@ -93,6 +101,7 @@ public final class Blame {
   private void add(CaseResult c, Tracer.Trace trace) {
     int column = c.passed() ? 1 : 0;
     failed += 1 - column;
+    held += column;
     Set<OriginChain> touched = new HashSet<>();
     for (Clue clue : trace.clues()) {
       if (clue.origin().equals(engine.compiled().model().origin())) {
@@ -122,7 +131,7 @@ public final class Blame {
     Map<String, Suspect> common = new LinkedHashMap<>();
     for (CaseResult c : result.cases()) {
       if (!c.passed()) {
-        Set<Suspect.Line> own = looks.getOrDefault(c, Set.of());
+        Set<Suspect.Line> own = (tellsApart() ? looks : named).getOrDefault(c, Set.of());
         Optional<Suspect> first =
             suspects.stream().limit(MOST_SUSPECTS).filter(s -> own.contains(s.line())).findFirst();
         // What cannot be tried is told by its sentence, which begins with a place.
@@ -159,9 +168,24 @@ public final class Blame {
         (origin, weight) -> strongest.merge(OriginChain.of(origin), weight, Math::max));
     Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
     strongest.keySet().forEach(chain -> own.add(inmost(chain)));
+    double most = strongest.values().stream().mapToDouble(weight -> weight).max().orElse(0);
+    strongest.forEach(
+        (chain, weight) -> {
+          if (weight == most && weight > MERE_HINT) {
+            named.computeIfAbsent(c, unused -> new HashSet<>()).add(inmost(chain));
+          }
+        });
     strongest.forEach(
         (chain, weight) -> chains.computeIfAbsent(chain, unused -> new Count()).evidence += weight);
     casesWithEvidence += strongest.isEmpty() ? 0 : 1;
+  }
+
+  /**
+   * Whether what cases look at says anything: where none holds, all of them look at the set-up and
+   * at whatever is common to all, which is no sign of a fault.
+   */
+  private boolean tellsApart() {
+    return held > 0;
   }
 
   private double score(Count count) {
@@ -174,7 +198,7 @@ public final class Blame {
     }
     return casesWithEvidence == 0
         ? ochiai
-        : 0.5 * ochiai + 0.5 * count.evidence / casesWithEvidence;
+        : (tellsApart() ? 0.5 * ochiai : 0) + 0.5 * count.evidence / casesWithEvidence;
   }
 
   private List<Suspect> ranked() {

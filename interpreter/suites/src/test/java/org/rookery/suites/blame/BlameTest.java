@@ -180,4 +180,31 @@ class BlameTest {
         .contains("short: always (seed ")
         .doesNotContain("SUSPECTS");
   }
+
+  /** Where no case holds, that all begin at the set-up joins none of them. */
+  @Test
+  void cases_of_which_none_holds_are_joined_only_by_what_they_name(@TempDir Path folder)
+      throws IOException {
+    Path suite = folder.resolve("wrong.yaml");
+    Files.writeString(
+        suite,
+        """
+        rules: %s
+        cases:
+          - name: a Rook that leaps
+            expect: {targets: {a1: [a3]}}
+          - name: the same
+            expect: {legal: [a1-a4]}
+          - name: a Pawn in hand
+            expect: {hand: {White: {Pawn: 1}}}
+          - name: a count
+            expect: {perft: {1: 19}}
+        """
+            .formatted(HOME.resolve("rules/chess.rules")));
+
+    BlameFindings findings = Blame.of(new SuiteRunner(new Rulebook(HOME)).run(suite), 4, 2);
+
+    assertThat(findings.causes().stream().map(cause -> cause.cases().size()))
+        .containsExactly(2, 1, 1);
+  }
 }

@@ -1,24 +1,28 @@
-package org.rookery.game.sheet;
+package org.rookery.game.phrase;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.program.Article;
 import org.rookery.program.Quantity.Relation;
 
 /** Numbers in words, and how they compare. */
-final class AmountWords implements Amount.Cases<String> {
+public final class AmountWords implements Amount.Cases<String> {
   /** Of a longer sum only so many terms are told. */
   private static final int MOST_TERMS = 8;
 
   private final Nouns nouns;
 
-  AmountWords(Nouns nouns) {
+  /** Numbers that are told with these nouns. */
+  public AmountWords(Nouns nouns) {
     this.nouns = nouns;
   }
 
   /** How two numbers compare, as a clause. */
-  String compare(Amount left, Relation relation, Amount right) {
+  public String compare(Amount left, Relation relation, Amount right) {
     if (right instanceof Amount.Literal number) {
       if (left instanceof Amount.Count count) {
         return owned(count.filter(), relation, number.value()) + on(count.area());
@@ -231,11 +235,23 @@ final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String clock(Amount.Clock it) {
-    return "the number of moves in a row " + EndingSentences.quiet(nouns.game().clock());
+    return "the number of moves in a row " + quiet(nouns.game().clock());
   }
 
   @Override
   public String passes(Amount.Passes it) {
     return "the number of passes in a row";
+  }
+
+  /** What sets the clock back, as what moves in a row are without. */
+  public static String quiet(ClockModel clock) {
+    String moves =
+        clock.pieces().stream()
+            .map(p -> "a move of " + Article.a(p))
+            .collect(Collectors.joining(" or "));
+    if (clock.captures()) {
+      return "without a capture" + (moves.isEmpty() ? "" : " or " + moves);
+    }
+    return moves.isEmpty() ? "" : "without " + moves;
   }
 }

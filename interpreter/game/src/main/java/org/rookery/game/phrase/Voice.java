@@ -1,4 +1,4 @@
-package org.rookery.game.sheet;
+package org.rookery.game.phrase;
 
 /**
  * What a sentence calls those it is about.
@@ -9,25 +9,26 @@ package org.rookery.game.sheet;
  * @param here the square where the cursor is
  * @param from what a square next to it is told from; empty for nothing
  */
-record Voice(String self, String their, String opponent, String here, String from) {
+public record Voice(String self, String their, String opponent, String here, String from) {
   /** Of an ending that is asked of every player. */
-  static final Voice PLAYER = new Voice("the player", "their", "the opponent", "the square", "");
+  public static final Voice PLAYER =
+      new Voice("the player", "their", "the opponent", "the square", "");
 
   /** Of a move as it arrives. */
-  static final Voice ARRIVAL =
+  public static final Voice ARRIVAL =
       new Voice("the player", "their", "the opponent", "the arrival square", "it");
 
   /** Of a piece where it starts. */
-  static final Voice START =
+  public static final Voice START =
       new Voice("its owner", "its owner's", "the opponent", "its square", "it");
 
   /** Of one player by name. */
-  static Voice of(String player) {
+  public static Voice of(String player) {
     return new Voice(player, player + "'s", "the opponent", "the square", "");
   }
 
   /** The same, of another square. */
-  Voice at(String square) {
+  public Voice at(String square) {
     return new Voice(self, their, opponent, square, square.isEmpty() ? "" : "it");
   }
 }

@@ -1,4 +1,4 @@
-package org.rookery.game.sheet;
+package org.rookery.game.phrase;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -16,7 +16,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.program.Article;
 
 /** Pieces, places and areas of a game in words, and what cannot be put into words. */
-final class Nouns {
+public final class Nouns {
   /** More squares than this are not all named. */
   private static final int MOST_SQUARES = 16;
 
@@ -36,7 +36,7 @@ final class Nouns {
    *
    * @param zones where the names of the zones are noted that the sentence speaks of
    */
-  Nouns(GameModel game, Voice voice, Set<String> zones) {
+  public Nouns(GameModel game, Voice voice, Set<String> zones) {
     this.game = game;
     this.voice = voice;
     this.zones = zones;
@@ -55,45 +55,45 @@ final class Nouns {
     return words;
   }
 
-  Voice voice() {
+  public Voice voice() {
     return voice;
   }
 
-  GameModel game() {
+  public GameModel game() {
     return game;
   }
 
   /** The same game and notes, with other names for who and where. */
-  Nouns with(Voice other) {
+  public Nouns with(Voice other) {
     return new Nouns(game, other, zones);
   }
 
   /** Squares by name, the first of them where there are many. */
-  static String squares(List<String> all) {
+  public static String squares(List<String> all) {
     return all.size() <= MOST_SQUARES
         ? String.join(", ", all)
         : all.size() + " squares (" + String.join(", ", all.subList(0, MOST_SQUARES)) + ", …)";
   }
 
   /** Whether everything could be said. */
-  boolean isWhole() {
+  public boolean isWhole() {
     return whole;
   }
 
   /** Notes that something has no words. */
-  String unsayable() {
+  public String unsayable() {
     whole = false;
     return "";
   }
 
   /** Notes whether another sentence, which becomes a part of this one, is whole. */
-  String within(Nouns other, String text) {
+  public String within(Nouns other, String text) {
     whole &= other.whole;
     return text;
   }
 
   /** A player. */
-  String player(Side side) {
+  public String player(Side side) {
     return switch (side) {
       case SELF -> voice.self();
       case ALLY -> "an ally";
@@ -104,7 +104,7 @@ final class Nouns {
   }
 
   /** One such piece, with its article. */
-  String one(Filter filter) {
+  public String one(Filter filter) {
     if (filter.others()) {
       return Article.a(single(filter));
     }
@@ -118,7 +118,7 @@ final class Nouns {
   }
 
   /** Every such piece. */
-  String all(Filter filter) {
+  public String all(Filter filter) {
     return switch (filter.side()) {
       case SELF -> "each of " + voice.their() + " " + many(filter);
       case ALLY -> "each allied " + single(filter);
@@ -129,7 +129,7 @@ final class Nouns {
   }
 
   /** No such piece. */
-  String none(Filter filter) {
+  public String none(Filter filter) {
     return filter.side() == Side.SELF
         ? "none of " + voice.their() + " " + many(filter)
         : "no " + adjective(filter.side()) + single(filter) + of(filter);
@@ -144,27 +144,27 @@ final class Nouns {
   }
 
   /** Whose they are, where a filter names the player. */
-  static String of(Filter filter) {
+  public static String of(Filter filter) {
     return filter.player().isEmpty() ? "" : " of " + filter.player();
   }
 
   /** The name of such a piece. */
-  String single(Filter filter) {
+  public String single(Filter filter) {
     return named(filter, false);
   }
 
   /** Such pieces. */
-  String many(Filter filter) {
+  public String many(Filter filter) {
     return named(filter, true);
   }
 
   /** Such pieces, and whose they are; or the squares that hold none of them. */
-  String whose(Filter filter) {
+  public String whose(Filter filter) {
     return filter.others() ? many(filter) : possessive(filter.side()) + many(filter) + of(filter);
   }
 
   /** Whose something is, with a blank behind it; empty where no side is meant. */
-  String possessive(Side side) {
+  public String possessive(Side side) {
     return switch (side) {
       case SELF -> voice.their() + " ";
       case ALLY -> "the allies' ";
@@ -192,12 +192,12 @@ final class Nouns {
   }
 
   /** How a sentence begins with a text. */
-  static String capital(String text) {
+  public static String capital(String text) {
     return text.substring(0, 1).toUpperCase(Locale.ROOT) + text.substring(1);
   }
 
   /** A name in the plural. */
-  static String plural(String name) {
+  public static String plural(String name) {
     if (name.endsWith("Man") || name.endsWith("man")) {
       return name.substring(0, name.length() - 2) + "en";
     } else if (name.matches(".*([sxz]|ch|sh)")) {
@@ -207,7 +207,7 @@ final class Nouns {
   }
 
   /** Names in a row, the last two joined by a word. */
-  static String list(List<String> names, String last) {
+  public static String list(List<String> names, String last) {
     int end = names.size() - 1;
     return end < 1
         ? String.join("", names)
@@ -215,7 +215,7 @@ final class Nouns {
   }
 
   /** A square, said from where the cursor is. */
-  String place(Place place) {
+  public String place(Place place) {
     if (place instanceof Place.Here) {
       return voice.here();
     } else if (place instanceof Place.At at) {
@@ -233,7 +233,7 @@ final class Nouns {
   }
 
   /** A direction, said as where something stands. */
-  String direction(Direction direction) {
+  public String direction(Direction direction) {
     if (direction instanceof Direction.Named named) {
       List<String> word = isCompass() ? COMPASS.get(named.name()) : null;
       boolean from = !voice.from().isEmpty();
@@ -264,7 +264,7 @@ final class Nouns {
   }
 
   /** Some squares. */
-  String area(Area area) {
+  public String area(Area area) {
     if (area instanceof Area.Board) {
       return "the board";
     } else if (area instanceof Area.Zone zone) {
@@ -296,7 +296,7 @@ final class Nouns {
   }
 
   /** A zone, noted to be told with its squares. */
-  String zone(String name) {
+  public String zone(String name) {
     zones.add(name);
     return "`" + name + "`";
   }
