@@ -71,8 +71,13 @@ public final class Edit {
   /** The player passes. */
   public static final int PASS = 18;
 
-  /** The same player has the next turn, too. */
+  /**
+   * The same player has the next turn, too; where a is {@link #THROWN}, chance has its own first.
+   */
   public static final int AGAIN = 19;
+
+  /** What {@link #AGAIN} says of a turn before which chance has those before it once more. */
+  public static final int THROWN = 1;
 
   /** The player takes over the side of the other: what that changes is told by the other edits. */
   public static final int SWAP = 20;
@@ -200,7 +205,7 @@ public final class Edit {
     R pass();
 
     /** {@link Edit#AGAIN}. */
-    R again();
+    R again(boolean thrown);
 
     /** {@link Edit#SWAP}. */
     R swap();
@@ -298,7 +303,7 @@ public final class Edit {
       case FORBID -> cases.forbid(a);
       case ENDS -> cases.ends(a);
       case PASS -> cases.pass();
-      case AGAIN -> cases.again();
+      case AGAIN -> cases.again(a == THROWN);
       case SWAP -> cases.swap();
       case OUT -> cases.out(a);
       case COLUMN -> cases.column(ColumnWork.of(word), ColumnWork.number(word), b);

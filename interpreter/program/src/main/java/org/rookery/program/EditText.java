@@ -108,8 +108,8 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
-  public String again() {
-    return "again";
+  public String again(boolean thrown) {
+    return thrown ? "again with another throw" : "again";
   }
 
   @Override

@@ -335,7 +335,7 @@ public record GameProgram(
   /** The conditions that are asked of positions and of whole turns, not by the rules of a piece. */
   public Stream<Test> conditions() {
     return Stream.of(
-            turnOrder.stream().map(TurnStep::again),
+            turnOrder.stream().flatMap(step -> Stream.of(step.again(), step.thrown())),
             turnOrder.stream().flatMap(step -> step.then().stream()).map(TurnStep.Part::when),
             counters.stream().flatMap(counter -> counter.after().stream()).map(c -> c.when()),
             royal.legal().stream(),

@@ -14,6 +14,7 @@ import java.util.function.IntPredicate;
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
  * @param again asked after the turn, before counters change by themselves: when it holds, the same
  *     item is due once more
+ * @param thrown when this holds, too, the items of chance before it are due once more first
  * @param most of the legal moves those alone may be made by which this, after all turns due by
  *     {@code again}, becomes as great as it can
  * @param swap how the player may take over the other side instead of moving, if at all
@@ -25,6 +26,7 @@ public record TurnStep(
     List<List<Integer>> tiers,
     List<Part> then,
     Test again,
+    Test thrown,
     Quantity most,
     Optional<SideSwap> swap,
     Optional<Draw> draw) {
@@ -35,6 +37,7 @@ public record TurnStep(
         as,
         tiers,
         then,
+        new Test.Constant(false),
         new Test.Constant(false),
         new Quantity.Constant(0),
         Optional.empty(),
@@ -70,6 +73,7 @@ public record TurnStep(
         + then
         + ", again="
         + again
+        + (thrown.equals(new Test.Constant(false)) ? "" : ", thrown=" + thrown)
         + ", most="
         + most
         + swap.map(side -> ", swap=" + side).orElse("")

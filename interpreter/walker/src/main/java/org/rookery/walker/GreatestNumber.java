@@ -13,7 +13,6 @@ import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
-import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
@@ -63,7 +62,7 @@ final class GreatestNumber {
   private Ways ways(Scene scene, WalkedTurn turn, int player, int turnsBefore) {
     Scene after = Maker.after(game, scene, turn);
     Ways here = new Ways();
-    if (!turn.has(Kind.AGAIN) || turnsBefore == GameProgram.LONGEST_CHAIN) {
+    if (!turn.goesOnAtOnce() || turnsBefore == GameProgram.LONGEST_CHAIN) {
       here.most = questions.value(game.model.most(), after, player);
       return here;
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
@@ -188,11 +189,14 @@ final class TurnSearch {
       }
     }
     TurnItem due = game.due(scene);
-    boolean again =
-        !GameProgram.isChance(due.player())
-            && game.model.anotherTurns().stream()
-                .anyMatch(it -> questions.holds(it.when(), after, game.players.indexOf(due.as())));
-    return again ? counted.with(new SceneChange(Kind.AGAIN, 0, 0)) : counted;
+    List<AnotherTurn> again =
+        GameProgram.isChance(due.player())
+            ? List.of()
+            : game.model.anotherTurns().stream()
+                .filter(it -> questions.holds(it.when(), after, game.players.indexOf(due.as())))
+                .toList();
+    boolean thrown = again.stream().anyMatch(AnotherTurn::thrown);
+    return again.isEmpty() ? counted : counted.with(new SceneChange(Kind.AGAIN, thrown ? 1 : 0, 0));
   }
 
   Set<WalkedTurn> legal() {

@@ -28,7 +28,7 @@ final class Layers {
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search engine.sight &compiler walker walker.scene walker.rule
       &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
-      &game                    game game.engine game.files game.explain game.entry game.sheet game.facts
+      &game                    game game.engine game.files game.phrase game.explain game.entry game.sheet game.facts
       &coverage                coverage coverage.condition coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
@@ -97,10 +97,11 @@ final class Layers {
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
       game.engine              &engine engine.adjudicate engine.notation engine.sight compiler
-      game.explain             &everything game.engine compiler.print
+      game.phrase              &program compiler.model
+      game.explain             &everything game.engine game.phrase compiler.print
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.entry               &everything &drawing game game.engine
-      game.sheet               &everything &drawing game game.explain
+      game.sheet               &everything &drawing game game.phrase game.explain
       game.facts               &program drawing.ground drawing.diagram game
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random

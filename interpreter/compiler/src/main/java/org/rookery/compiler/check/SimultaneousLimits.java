@@ -57,7 +57,8 @@ final class SimultaneousLimits implements Check {
     conflicts.put("a `pie-rule`", game.pieRule().isPresent());
     conflicts.put("an `elimination`", game.elimination().isPresent());
     conflicts.put("further parts of a move", !game.phases().isEmpty());
-    conflicts.put("`another-turn`", !game.anotherTurns().isEmpty());
+    conflicts.put("`another-turn`", game.anotherTurns().stream().anyMatch(it -> !it.thrown()));
+    conflicts.put("`another-throw`", game.anotherTurns().stream().anyMatch(it -> it.thrown()));
     conflicts.put(
         "counters that change after turns",
         game.counters().stream().anyMatch(counter -> !counter.after().isEmpty()));

@@ -127,8 +127,9 @@ public record GameModel(
    * When who has made a turn has the next one, too.
    *
    * @param when asked after the turn, before counters change by themselves
+   * @param thrown whether chance has its turns before it again, too
    */
-  public record AnotherTurn(Condition when, Origin origin) {}
+  public record AnotherTurn(Condition when, boolean thrown, Origin origin) {}
 
   /**
    * Statements that run for several pieces.

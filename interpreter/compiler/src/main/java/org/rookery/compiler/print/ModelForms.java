@@ -98,7 +98,9 @@ public final class ModelForms {
     setup();
     game.hooks().forEach(this::hook);
     game.phases().forEach(this::phase);
-    game.anotherTurns().forEach(it -> add("another-turn", conditions.form(it.when())));
+    game.anotherTurns()
+        .forEach(
+            it -> add(it.thrown() ? "another-throw" : "another-turn", conditions.form(it.when())));
     game.mayPass().forEach(when -> add("may-pass", conditions.form(when)));
     if (!(game.most() instanceof Amount.Literal)) {
       add("as-much-as-possible", terms.amount(game.most()));

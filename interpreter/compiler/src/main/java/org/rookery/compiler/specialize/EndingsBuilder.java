@@ -90,7 +90,8 @@ final class EndingsBuilder {
               as,
               tiers,
               parts,
-              again(player, as),
+              again(player, as, false),
+              again(player, as, true),
               most(player, as),
               swap(turn, item),
               draw(item, as)));
@@ -125,11 +126,17 @@ final class EndingsBuilder {
                         : TurnStep.Draw.ALWAYS));
   }
 
-  /** When a player has the next turn, too; chance never has. */
-  private Test again(int player, int as) {
+  /**
+   * When a player has the next turn, too; chance never has.
+   *
+   * @param thrown whether only that is meant before which chance has its turns again
+   */
+  private Test again(int player, int as, boolean thrown) {
     List<Test> reasons = new ArrayList<>();
     if (!GameProgram.isChance(names.players.get(player))) {
-      game.anotherTurns().forEach(it -> reasons.add(questions.ask(it.when(), RuleSite.none(as))));
+      game.anotherTurns().stream()
+          .filter(it -> it.thrown() || !thrown)
+          .forEach(it -> reasons.add(questions.ask(it.when(), RuleSite.none(as))));
     }
     return ConditionContext.any(reasons);
   }

@@ -26,7 +26,13 @@ import org.rookery.program.TurnStep;
  */
 public final class TurnRuleAlternatives {
   private static final Set<String> SECTIONS =
-      Set.of("another-turn", "after-move", "afterwards", "as-much-as-possible", "move-priorities");
+      Set.of(
+          "another-turn",
+          "another-throw",
+          "after-move",
+          "afterwards",
+          "as-much-as-possible",
+          "move-priorities");
 
   /**
    * So many games are made at most; of more, those first in which a part is left out or decided.

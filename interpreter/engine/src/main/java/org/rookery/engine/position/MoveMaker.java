@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
-import org.rookery.program.TurnStep;
 import org.rookery.program.board.Topology;
 
 /**
@@ -33,8 +32,8 @@ final class MoveMaker {
   private int passerPiece;
   private boolean resetsClock;
 
-  /** Whether the same player has the next turn, too. */
-  private boolean again;
+  /** Who has the next turn. */
+  private final NextTurn next;
 
   /** Whether the turn is a pass, not the end of a chain of partial moves. */
   private boolean passes;
@@ -49,6 +48,7 @@ final class MoveMaker {
     this.tables = tables;
     this.board = board;
     this.turn = turn;
+    next = new NextTurn(tables, board, turn);
     columns = board.columns == null ? null : new ColumnMaker(tables, board, turn, this);
   }
 
@@ -60,7 +60,7 @@ final class MoveMaker {
     passedCount = 0;
     passer = Topology.NOWHERE;
     resetsClock = false;
-    again = false;
+    next.isOther();
     legSeen = false;
     passes = isPass(words, start, end);
     partTo = Topology.NOWHERE;
@@ -172,7 +172,7 @@ final class MoveMaker {
       case COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
       case CONTINUE -> goOn(a, b);
       case ENDS -> decide(a);
-      case AGAIN -> again = true;
+      case AGAIN -> next.isSame(a == Edit.THROWN);
       case MOVE, NO_MATE, FORBID, PASS, SWAP, OUT -> {
         // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
@@ -332,8 +332,8 @@ final class MoveMaker {
     for (int i = start; i < end; i++) {
       edit(words[i]);
     }
-    again = false;
-    passOn(false);
+    next.isOther();
+    next.begin(false);
   }
 
   /** Ends the turn: the clock runs, and it passes on unless a partial move has to be continued. */
@@ -355,8 +355,8 @@ final class MoveMaker {
       turn.clock += moves;
     }
     countPasses(moves);
-    if (turn.continuation == Topology.NOWHERE && (!again || isOut())) {
-      passOn(moves > 1);
+    if (turn.continuation == Topology.NOWHERE) {
+      next.begin(moves > 1);
     }
     boolean passable =
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerPiece;
@@ -364,30 +364,6 @@ final class MoveMaker {
     int[] squares =
         passable ? tables.usefulPassed(board, player, passed, passedCount, passer) : TurnState.NONE;
     board.hash ^= turn.leavePassed(squares, passer);
-  }
-
-  /** The next step is due, or the first behind it that is not skipped, or that of a new round. */
-  private void passOn(boolean endsRound) {
-    int before = turn.step;
-    int steps = tables.next.length;
-    do {
-      turn.turnNumber += tables.turnOrder.roundsAfter(turn.step);
-      turn.step = tables.next[turn.step];
-      steps--;
-    } while (steps > 0 && (isOut() || !isDue() || (endsRound && turn.step != tables.repeatFrom)));
-    board.hash ^= tables.stepHash[before] ^ tables.stepHash[turn.step];
-  }
-
-  /** Whether the player who is due is out of the game. */
-  private boolean isOut() {
-    return tables.outCounter.length > 0 && board.counters[tables.outCounter[turn.step]] > 0;
-  }
-
-  /** Whether there is something to draw, where the step is one of chance that draws. */
-  private boolean isDue() {
-    return tables.dueCounter.length == 0
-        || tables.dueCounter[turn.step] == TurnStep.Draw.ALWAYS
-        || board.counters[tables.dueCounter[turn.step]] != 0;
   }
 
   private void countPasses(int moves) {

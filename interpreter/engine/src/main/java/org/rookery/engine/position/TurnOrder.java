@@ -1,6 +1,7 @@
 package org.rookery.engine.position;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
@@ -16,6 +17,7 @@ public final class TurnOrder {
   private static final int NEAR = 50;
 
   private final List<TurnStep> steps;
+  private final IntPredicate isChance;
   private final int repeatFrom;
   private final boolean[] endsRound;
   private final int[] opponents;
@@ -23,6 +25,7 @@ public final class TurnOrder {
   /** The turn order of a game. */
   public TurnOrder(GameProgram program) {
     steps = program.turnOrder();
+    isChance = step -> GameProgram.isChance(program.players().get(steps.get(step).player()));
     repeatFrom = program.repeatFrom();
     opponents = IntStream.range(0, program.players().size()).map(program::opponent).toArray();
     int first = steps.get(0).player();
@@ -38,6 +41,21 @@ public final class TurnOrder {
   /** The step after {@code step}. */
   public int next(int step) {
     return step + 1 < steps.size() ? step + 1 : repeatFrom;
+  }
+
+  /** The first of the steps of chance that come directly before a step; that step without any. */
+  public int firstThrow(int step) {
+    int first = step;
+    int before = previous(first);
+    while (before != step && before != first && isChance.test(before)) {
+      first = before;
+      before = previous(first);
+    }
+    return first;
+  }
+
+  private int previous(int step) {
+    return step == repeatFrom ? steps.size() - 1 : Math.max(0, step - 1);
   }
 
   /** Whom the rules of a player call the opponent; see {@link GameProgram#opponent}. */

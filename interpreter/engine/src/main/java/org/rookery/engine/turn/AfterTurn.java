@@ -34,6 +34,8 @@ final class AfterTurn {
   /** When the same player goes on, for each step of the turn order. */
   private final Test[] again;
 
+  private final Test[] thrown;
+
   private final boolean[] mayGoOn;
   private final boolean isEmpty;
   private final TurnGenerator turns;
@@ -65,6 +67,7 @@ final class AfterTurn {
     guards = known.toArray(new Test[0]);
     answers = new byte[guards.length];
     again = program.turnOrder().stream().map(TurnStep::again).toArray(Test[]::new);
+    thrown = program.turnOrder().stream().map(TurnStep::thrown).toArray(Test[]::new);
     mayGoOn = new boolean[again.length];
     boolean any = false;
     for (int step = 0; step < again.length; step++) {
@@ -159,7 +162,8 @@ final class AfterTurn {
     if (position.continuation() == Position.NOWHERE) {
       addChanges(position, out);
       if (mayGoOn[step] && turns.holds(position, again[step])) {
-        out.append(Edit.of(Edit.AGAIN, 0, 0));
+        boolean isThrown = turns.holds(position, thrown[step]);
+        out.append(Edit.of(Edit.AGAIN, isThrown ? Edit.THROWN : 0, 0));
       }
     }
     position.unmake();

@@ -113,7 +113,8 @@ final class MaximumNumberFilter {
     /** Notes what a move leads to. */
     void follow(MoveBuffer moves, int index, Reached from) {
       turns.effort().spend(WorkLimit.TURN);
-      boolean again = Edit.kind(moves.words()[moves.end(index) - 1]) == Edit.AGAIN;
+      int last = moves.words()[moves.end(index) - 1];
+      boolean again = Edit.kind(last) == Edit.AGAIN && Edit.a(last) != Edit.THROWN;
       moves.make(position, index);
       if (again && length < GameProgram.LONGEST_CHAIN) {
         from.leadsTo(ahead());

@@ -142,6 +142,9 @@ public final class AmountWords implements Amount.Cases<String> {
 
   @Override
   public String difference(Amount.Difference it) {
+    if (it.left() instanceof Amount.Literal from && it.right() instanceof Amount.Literal less) {
+      return String.valueOf(from.value() - less.value());
+    }
     return term(it.left()) + " minus " + term(it.right());
   }
 

@@ -40,6 +40,7 @@ public final class SheetMaker {
           "after-move",
           "afterwards",
           "another-turn",
+          "another-throw",
           "as-much-as-possible",
           "may-move",
           "may-pass",
@@ -143,14 +144,7 @@ public final class SheetMaker {
           case FORCED -> "A player who has no other legal move passes.";
         });
     model.phases().forEach(phase -> sentences.add(furtherPart(phase)));
-    for (GameModel.AnotherTurn another : model.anotherTurns()) {
-      sentences.add(
-          clause(another.when())
-              .filter(Pointer::isShort)
-              .map(when -> "If " + when + " after a move, the same player moves again.")
-              .orElse(
-                  "After some moves the same player moves again" + Pointer.end(another.origin())));
-    }
+    model.anotherTurns().forEach(it -> sentences.add(AnotherTurnWords.of(it, this::clause)));
     if (!(model.most() instanceof Amount.Literal)) {
       Nouns nouns = new Nouns(model, Voice.PLAYER, zones);
       String number = model.most().match(new AmountWords(nouns));

@@ -90,7 +90,7 @@ final class SpotWalk {
       case "repeat", "up-to" -> index == 1 ? Role.OTHER : Role.STATEMENT;
       case "either" -> Role.BLOCK;
       case "ending" -> index == 2 ? Role.CONDITION : Role.OTHER;
-      case "some-turn?", "another-turn", "may-pass" -> Role.CONDITION;
+      case "some-turn?", "another-turn", "another-throw", "may-pass" -> Role.CONDITION;
       case "pie-rule" -> group || index == 2 ? Role.CONDITION : Role.OTHER;
       case "set-flag", "set-position-flag", "set-attribute" ->
           index == 2 ? Role.CONDITION : Role.OTHER;

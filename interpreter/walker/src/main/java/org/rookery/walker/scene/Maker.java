@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
-import org.rookery.compiler.model.Side;
 import org.rookery.program.ColumnWork;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -31,7 +30,7 @@ public final class Maker {
   private int met;
 
   private boolean clockReset;
-  private boolean again;
+  private NextItem.Again again = NextItem.Again.NOT;
   private int passerPiece;
 
   /** What the part being made does with columns. */
@@ -271,7 +270,7 @@ public final class Maker {
       }
       case COLUMN -> column(change);
       case ENDS -> scene.decided = a;
-      case AGAIN -> again = true;
+      case AGAIN -> again = change.a() == Edit.THROWN ? NextItem.Again.THROWN : NextItem.Again.SAME;
       case MOVE, NO_MATE, FORBID, PASS, SWAP, OUT -> {
         // Legs are made together, before; the others change nothing.
       }
@@ -361,38 +360,13 @@ public final class Maker {
     boolean captures = scene.captured.stream().anyMatch(piece -> !game.isThrow(piece, captor));
     boolean reset = clockReset || (clock.captures() && captures);
     scene.clock = reset ? 0 : scene.clock + moves;
-    if (scene.continuation == View.NOWHERE && (!again || isOut())) {
-      nextItem();
-      for (int i = 1; i < game.model.turnOrder().size() && (isOut() || !isDue()); i++) {
-        nextItem();
-      }
+    if (scene.continuation == View.NOWHERE) {
+      new NextItem(game, scene).begin(again);
     }
     int due = game.players.indexOf(due().as());
     if (scene.passer != View.NOWHERE && game.owner(scene.pieces[scene.passer]) == due) {
       scene.passed.clear(); // no player captures their own piece in passing
       scene.passer = View.NOWHERE;
     }
-  }
-
-  private boolean isOut() {
-    return game.isOut(scene, game.mover(scene));
-  }
-
-  /** Whether there is something to draw, where the item is one of chance that draws. */
-  private boolean isDue() {
-    return game.model.draws().stream()
-        .filter(draw -> draw.mayBeSkipped() && draw.player().equals(due().player()))
-        .map(draw -> game.counter(draw.due(), Side.SELF, game.players.indexOf(due().as())))
-        .allMatch(counter -> scene.counters[counter] != 0);
-  }
-
-  void nextItem() {
-    List<TurnItem> order = game.model.turnOrder();
-    String first = order.get(0).player();
-    boolean alone = order.stream().allMatch(item -> item.player().equals(first));
-    String before = due().player();
-    scene.step = scene.step + 1 < order.size() ? scene.step + 1 : game.model.repeatFrom();
-    boolean comesBack = !before.equals(first) && due().player().equals(first);
-    scene.turnNumber += alone || comesBack ? 1 : 0;
   }
 }

@@ -54,7 +54,7 @@ public final class RoundMaker {
     if (scene.step + 1 < game.model.turnOrder().size()) {
       copy.chosen = List.copyOf(chosen);
       copy.counters[counter(game, game.mover(scene))] = chosen.size();
-      new Maker(game, copy).nextItem();
+      new NextItem(game, copy).next();
     } else {
       copy.chosen = List.of();
       for (int player = 0; player < game.players.size(); player++) {

@@ -152,6 +152,12 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     return new WalkedTurn(List.of(legs));
   }
 
+  /** Whether the same player has the next turn, without another throw. */
+  public boolean goesOnAtOnce() {
+    return parts.stream()
+        .anyMatch(part -> part.contains(new SceneChange(SceneChange.Kind.AGAIN, 0, 0)));
+  }
+
   /**
    * This turn of a scene without the further legs of its parts that find no piece to lift, and
    * without removals from squares that are empty or have just been left: they change nothing.

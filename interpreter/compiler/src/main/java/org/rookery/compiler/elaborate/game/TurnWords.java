@@ -70,13 +70,14 @@ public final class TurnWords {
               "If the condition holds after a move, the same player moves again, chance in between "
                   + "does not; the condition is tested before counters change by themselves.",
               "(another-turn (> (counter checks) 1))",
-              c ->
-                  Section.at(
-                      GameDraft.RULES,
-                      game ->
-                          game.anotherTurns.add(
-                              new AnotherTurn(
-                                  c.scope().withoutCursor().condition(c.arg(0)), c.origin())))),
+              c -> Section.at(GameDraft.RULES, game -> anotherTurn(c, game, false))),
+          word(
+              "another-throw",
+              "condition",
+              "If the condition holds after a move, the turns of chance directly before it come "
+                  + "again, and then the same player moves; else as `another-turn`.",
+              "(another-throw (> (counter checks) 1))",
+              c -> Section.at(GameDraft.RULES, game -> anotherTurn(c, game, true))),
           word(
               "may-pass",
               "condition",
@@ -183,6 +184,20 @@ public final class TurnWords {
                 NameKind.MOVE_TYPE.missing(name),
                 game.problems().guess(name, game.scope.names().all(NameKind.MOVE_TYPE)));
       }
+    }
+  }
+
+  private static void anotherTurn(Call call, GameDraft game, boolean thrown) {
+    Condition when = call.scope().withoutCursor().condition(call.arg(0));
+    game.anotherTurns.add(new AnotherTurn(when, thrown, call.origin()));
+    if (thrown && game.players.stream().noneMatch(GameProgram::isChance)) {
+      game.problems()
+          .error(
+              "throw-without-chance",
+              call.origin(),
+              "No player of this game plays at random, so nothing can be thrown again: give turns to a "
+                  + "player whose name begins with `?`, or write "
+                  + "`another-turn`.");
     }
   }
 
