@@ -89,6 +89,16 @@ class CheckOnTheWayTest {
     assertThat(moves(game.position("r2k/4/4/KR2 w - - 0 1"))).containsExactly("a1-b2");
   }
 
+  /** Two pieces that change places leave none of their squares empty. */
+  @Test
+  void aPinnedPieceMayChangePlacesWithAnother() throws BadPosition {
+    String swap = "(moves (s (verify (piece? (friend Page))) cascade n add))";
+    String pieces =
+        "(piece (name Guard) (letter G) %s) (piece (name Page) (letter P)) (royal King)";
+    Match match = game("White Black", pieces.formatted(swap)).position("3k/4/1G2/KP1r w - - 0 1");
+    assertThat(moves(match)).containsExactly("a1-a2", "b2-b1");
+  }
+
   /**
    * A royal piece that goes away lays another one open, also to a piece with more rules than are
    * read backwards.

@@ -34,6 +34,7 @@ final class EveryNotationTest {
         "n (verify empty?) (add Wolf) | a1-a2; W-a2 ~ a1-a2; W-a2 ~ a1a2w ~ Ma2 ~ Man a1 - a2 = Wolf",
         "e capture n (verify empty?) add | a1-b2; b1- ~ a1-b2; b1- ~ a1b2 ~ Mxb2 ~ Man a1 - b2 x b1",
         "e capture n (verify empty?) (add Wolf) | a1-b2; b1-; W-b2 ~ a1-b2; b1-; W-b2 ~ a1b2w ~ Mxb2 ~ Man a1 - b2 x b1 = Wolf on b2",
+        "e (remove) ne (change-type Wolf) w (verify empty?) add | a1-b2; b1-; w-c2 ~ a1-b2; b1-; w-c2 ~ a1b2 ~ Mxb2 ~ Man a1 - b2 = Wolf on c2 x b1",
         "e capture ne capture w (verify empty?) add | a1-b2; b1-; c2- ~ a1-b2; b1-; c2- ~ a1b2 ~ Mxb2 ~ Man a1 - b2 x b1 x c2",
         "e change-owner w n (verify empty?) add | a1-a2; M-b1 ~ a1-a2; M-b1 ~ a1a2 ~ Ma2 ~ Man a1 - a2 = White on b1",
         "e change-owner (change-type Wolf) w n (verify empty?) add | a1-a2; W-b1 ~ a1-a2; W-b1 ~ a1a2 ~ Ma2 ~ Man a1 - a2 = White on b1 = Wolf",

@@ -50,6 +50,8 @@ class OthersTextsTest {
         "berolina | e2c4 | rnbqkbnr/pppppppp/8/8/2P5/8/PPPP1PPP/RNBQKBNR b KQkq d3c4 0 1",
         "placement | R@h1 K@d8 K@e1 R@a8 R@a1 | r2k4/pppppppp/8/8/8/8/PPPPPPPP/R3K2R[QBBNNqrbbnn] b"
             + " KQ - 5 3",
+        "placement | R@b1 K@d8 K@e1 R@a8 R@a1 | r2k4/pppppppp/8/8/8/8/PPPPPPPP/RR2K3[QBBNNqrbbnn] b"
+            + " Q - 5 3",
         "castling-field | c1d1 g7g6 | rk2r3/pppppp1p/6p1/8/8/8/PPPPPPPP/1R1K3R w ea - 0 2",
         "castling-field | b1a1 e8f8 | rk3r2/pppppppp/8/8/8/8/PPPPPPPP/R1K4R w Ha - 2 2",
         "unmoved-in-fen | e1e3 a8b8 | 1r2k2r/8/8/8/8/4K3/8/R4N1R w Fk - 2 2",

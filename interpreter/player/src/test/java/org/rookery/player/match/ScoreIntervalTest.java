@@ -88,6 +88,18 @@ final class ScoreIntervalTest {
     assertThat(half.changeTo(ScoreInterval.of(80, 100)).share()).isCloseTo(0.3, within(1e-9));
   }
 
+  /** Back again it is as much in the other direction, between the same bounds. */
+  @Test
+  void aChangeAndTheChangeBackAreOpposite() {
+    ScoreInterval few = ScoreInterval.of(1, 10);
+    ScoreInterval many = ScoreInterval.of(8, 20);
+    ScoreInterval there = few.changeTo(many);
+    ScoreInterval back = many.changeTo(few);
+    assertThat(back.share()).isCloseTo(-there.share(), within(1e-9));
+    assertThat(back.low()).isCloseTo(-there.high(), within(1e-9));
+    assertThat(back.high()).isCloseTo(-there.low(), within(1e-9));
+  }
+
   @Test
   void aStandingTellsItsBoundsAndNoEloOfAllOrNothing() {
     assertThat(new Standing(0, 0, 16).text())

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -114,6 +115,13 @@ final class StateTest {
   void whatIsExpectedOfResultsAndViews(String rules, String play, String expect, String told)
       throws IOException {
     assertThat(told(rules, play, "expect: {" + expect + "}")).isEqualTo(told);
+  }
+
+  /** Black could take the Stone by which White has won, and White go on with the other. */
+  @Test
+  void noMovesAreCountedBehindTheEnd() throws IOException {
+    String over = "position: \"s2/S2/2S b - - 0 1\"";
+    assertThat(told("twins.rules", over, "expect: {perft: {1: 0, 2: 0, 3: 0, 4: 0}}")).isEmpty();
   }
 
   private String told(String rules, String... lines) throws IOException {

@@ -42,6 +42,14 @@ final class AnnotatedRecordsTest {
   }
 
   @Test
+  void aRecordWithoutMovesSaysHowItsMatchEnded() {
+    String over = start("k2R/4/K3/4 b - - 0 1") + "{so} 1-0";
+    String pgn = Records.pgn(Records.read(SmallGames.COURT.start(), over));
+    assertThat(pgn).endsWith("\n{so White wins by checkmate.} 1-0\n");
+    assertThat(Records.pgn(Records.read(SmallGames.COURT.start(), pgn))).isEqualTo(pgn);
+  }
+
+  @Test
   void aMoveBehindTheEndIsToldSo() {
     String end = start("k3/4/K3/3R w - - 0 1") + "1. Rd4# Ka3";
     assertThat(Records.read(SmallGames.COURT.start(), end).problem())
