@@ -1,7 +1,9 @@
 import {html, make} from "./svg.js";
 
-/** The pips of a die's face, in thirds of its side. */
+/** The pips of a die's face, in thirds of its side; coins and sticks have one or none. */
 const PIPS = {
+  Blank: [],
+  Marked: [[1, 1]],
   One: [[1, 1]],
   Two: [[0, 0], [2, 2]],
   Three: [[0, 0], [1, 1], [2, 2]],

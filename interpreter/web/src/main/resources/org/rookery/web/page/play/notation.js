@@ -1,6 +1,6 @@
 import {html} from "../board/svg.js";
 
-const DICE = {One: "⚀", Two: "⚁", Three: "⚂", Four: "⚃", Five: "⚄", Six: "⚅"};
+const DICE = {Blank: "○", Marked: "●", One: "⚀", Two: "⚁", Three: "⚂", Four: "⚃", Five: "⚄", Six: "⚅"};
 
 /**
  * A move as its players write it, the letter of its piece shown as a picture.
