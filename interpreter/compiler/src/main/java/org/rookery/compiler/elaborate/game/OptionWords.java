@@ -62,11 +62,34 @@ public final class OptionWords {
             Section.<GameDraft>at(
                 GameDraft.PLAYERS,
                 game ->
-                    game.options.put(option, c.size() > 0 ? value(option, c.text(0)) : "true")));
+                    game.options.put(option, c.size() > 0 ? value(option, c, 0, game) : "true")));
+  }
+
+  /** What an argument sets; what it cannot is told of settings that change play. */
+  private static String value(String option, Call call, int argument, GameDraft game) {
+    String value = meant(option, call.text(argument));
+    List<String> values = values(option);
+    if (Settings.OF_PLAY.contains(option) && !values.contains(value)) {
+      game.problems()
+          .oddity(
+              "unknown-setting",
+              call.arg(argument).origin(),
+              "`" + option.replace(' ', '-') + "` cannot be set to `" + value + "`.",
+              game.problems().guessWithMacros(value, values));
+    }
+    return value;
+  }
+
+  private static List<String> values(String option) {
+    return switch (option) {
+      case "pass turn" -> List.of("true", "false", "forced");
+      case "maximal captures" -> List.of("true", "false", "2");
+      default -> List.of("true", "false");
+    };
   }
 
   /** What a number stands for in old files, where some write one for the word. */
-  private static String value(String option, String written) {
+  private static String meant(String option, String written) {
     return switch (written) {
       case "0" -> "false";
       case "1" -> "true";
@@ -93,6 +116,6 @@ public final class OptionWords {
               "A setting is a section of its own.",
               Outdated.advice("(option \"" + name + "\" …)", today));
     }
-    game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
+    game.options.put(name, call.size() > 1 ? value(name, call, 1, game) : "true");
   }
 }

@@ -15,7 +15,9 @@ public final class LogicWords {
           zrf(
               "not",
               "condition",
-              "The opposite; `not-empty?` is short for `(not empty?)`, and so for every word.",
+              "The opposite; `not-empty?` is short for `(not empty?)`, and so for every word. What "
+                  + "is asked of a square beyond the edge does not hold, so that its opposite does: "
+                  + "`(not-empty? n)` holds on the last rank.",
               "(not enemy?)",
               c -> new Condition.Not(c.condition(0))),
           zrf(
