@@ -52,6 +52,7 @@ public final class LintChecks {
           new ChecksInFog(),
           new TellingMoves(),
           new StepsAcrossCuts(),
+          new NoWayBack(),
           new EightNeighbours());
 
   private LintChecks() {}
