@@ -62,6 +62,10 @@ class NameErrorsTest {
         "(n 2) add | wrong-arity: (n 2) | `n` goes there and has no arguments.",
         "(leap 1 n) add | wrong-kind: n | `leap` takes an integer here. usage: (leap integer"
             + " integer)",
+        "(keep (- (height) 1)) add | wrong-kind: (- (height) 1) | `keep` takes an integer here."
+            + " usage: (keep integer [place])",
+        "(leave (+ 1 0)) add | wrong-kind: (+ 1 0) | `leave` takes an integer here."
+            + " usage: (leave integer [place])",
         "(either n s) add | wrong-kind: n | `either` takes a block here. usage: (either block…)",
         "(repeat (count enemy (board)) n) add | wrong-kind: (count enemy (board))"
             + " | How often this is done must be known from the start square alone."
