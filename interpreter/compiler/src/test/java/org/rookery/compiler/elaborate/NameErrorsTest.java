@@ -108,6 +108,29 @@ class NameErrorsTest {
     assertThat(text.messages()).containsExactly(message);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(quiet-turns 9 (reset-by capture) draw) | The game has no piece `capture`."
+            + " did you mean `captures`?",
+        "(quiet-turns 9 (reset-by pushes) draw) | The game has no piece `pushes`."
+            + " there are: `X`, `captures`",
+        "(turn-order White repat Black) | The game has no player `repat`. did you mean `repeat`?",
+        "(turn-order White (repat Black)) | The game has no player `repat`."
+            + " there are: `White`, `Black`",
+      })
+  void wordsAreOfferedBesideNames(String section, String message) {
+    RulesText text =
+        RulesText.rules(
+            "(game (title \"T\") (players White Black) (board (rectangle 4 4))"
+                + " (board-setup (White (X a1))) (piece (name X) (moves (n add))) "
+                + section
+                + ")");
+
+    assertThat(text.messages()).containsExactly(message);
+  }
+
   @Test
   void allProblemsAreToldAtOnce() {
     RulesText text =
