@@ -46,7 +46,8 @@ public final class EndingWords {
           word(
               "no-moves",
               "draw|loss|win",
-              "The result for a player who has no legal move, in check or not.",
+              "The result for a player who has no legal move, in check or not. Another result is "
+                  + "written as `(ending \"no moves\" no-turn? count)`.",
               "(no-moves loss)",
               c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
