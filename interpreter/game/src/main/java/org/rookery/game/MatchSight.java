@@ -8,8 +8,6 @@ import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
 import org.rookery.engine.attack.Attack;
-import org.rookery.engine.notation.Reading;
-import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.round.Rounds;
 import org.rookery.engine.sight.Seer;
@@ -246,12 +244,10 @@ public final class MatchSight {
       return "It is " + match.moverName() + "'s turn.";
     }
     boolean isChoice = !(match.turns().read(text) instanceof TurnReading.None);
-    if (hasUmpire() && (isChoice || wasRefused(text))) {
-      return "`"
-          + text
-          + (isChoice
-              ? "` can be tried: whether it is legal, only the umpire can tell."
-              : "` was refused in this turn.");
+    if (hasUmpire() && isChoice) {
+      return "`" + text + "` can be tried: whether it is legal, only the umpire can tell.";
+    } else if (LegalityExplanation.wasRefused(match.engine(), match.position(), text)) {
+      return LegalityExplanation.refusal(text);
     } else if (isChoice) {
       return match.why(text, nodes);
     }
@@ -263,12 +259,6 @@ public final class MatchSight {
                 + "` is not legal now. Why, only what "
                 + match.moverName()
                 + " does not see could tell.");
-  }
-
-  private boolean wasRefused(String text) {
-    Position position = match.position();
-    return !(new TurnTexts(match.engine().generator(), position, position.refused()).read(text)
-        instanceof Reading.NoFit);
   }
 
   /** The squares of which nothing is known. */

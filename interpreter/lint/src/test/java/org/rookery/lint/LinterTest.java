@@ -156,7 +156,7 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(CheckPage.codes()).hasSize(47).doesNotHaveDuplicates();
+    assertThat(CheckPage.codes()).hasSize(48).doesNotHaveDuplicates();
     assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(CheckPage.of("nonsense")).isEmpty();
   }

@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.CoverageObservation;
@@ -15,8 +16,10 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.SuiteReader;
 import org.rookery.suites.run.SuiteResult;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** Which rules the cases look at, on request. */
 final class CoverageOption {
@@ -28,10 +31,28 @@ final class CoverageOption {
     cobertura
   }
 
+  /** Reads a form; what is taken for one may be a file to test. */
+  static final class FormReader implements ITypeConverter<Form> {
+    @Override
+    public Form convert(String text) {
+      return Stream.of(Form.values())
+          .filter(form -> form.name().equals(text))
+          .findFirst()
+          .orElseThrow(
+              () ->
+                  new TypeConversionException(
+                      "`"
+                          + text
+                          + "` is no form of a report. Write `--coverage=text` (or html, lcov or"
+                          + " cobertura), or name the files first."));
+    }
+  }
+
   @Option(
       names = "--coverage",
       arity = "0..1",
       fallbackValue = "text",
+      converter = FormReader.class,
       paramLabel = "text|html|lcov|cobertura",
       description =
           "Report which rules the cases check: as text, one page, or for lcov or Cobertura.")

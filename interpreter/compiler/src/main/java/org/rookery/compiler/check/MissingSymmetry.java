@@ -8,6 +8,7 @@ import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /**
@@ -21,13 +22,32 @@ final class MissingSymmetry implements Check {
     BoardModel board = game.board();
     for (int player = 0; player < board.facing().size(); player++) {
       if (!board.facing().get(player).equals(Facing.FIRST)) {
-        List<Integer> turned = odd(board, player, false);
-        List<Integer> mirrored = odd(board, player, true);
-        for (int direction : mirrored.size() < turned.size() ? mirrored : turned) {
+        for (int direction : odd(board, player)) {
           report(game, player, direction, diagnostics);
         }
       }
     }
+  }
+
+  private static List<Integer> odd(BoardModel board, int player) {
+    if (board.layout().look().style() == BoardLook.Style.HEXAGONS) {
+      List<Integer> odd = new TurnedHexagons(board).odd(player);
+      return Stream.concat(odd.stream(), unturned(board, player)).distinct().toList();
+    }
+    List<Integer> turned = odd(board, player, false);
+    List<Integer> mirrored = odd(board, player, true);
+    return mirrored.size() < turned.size() ? mirrored : turned;
+  }
+
+  /** The directions of several lengths that are the same for a player who looks back. */
+  private static Stream<Integer> unturned(BoardModel board, int player) {
+    int[] symmetry = board.symmetry()[player];
+    Facing facing = board.facing().get(player);
+    return IntStream.range(0, symmetry.length)
+        .filter(d -> facing.equals(Facing.ahead(0, -1)) && symmetry[d] == d)
+        .filter(d -> steps(board, board.topology().links()[d]).distinct().count() > 1)
+        .filter(d -> stays(board, d, facing))
+        .boxed();
   }
 
   /** The directions that do not fit a board that is turned for a player, or mirrored as well. */
@@ -77,18 +97,27 @@ final class MissingSymmetry implements Check {
       return false;
     }
     Step step = from.get(0);
-    Step seen = new Step(mirrored ? -step.columns : step.columns, step.rows).seen(facing);
+    Step seen = (mirrored ? step.mirrored() : step).seen(facing);
     return !to.get(0).equals(seen);
   }
 
   /** How far a link goes inside a grid. */
-  private record Step(int columns, int rows) {
+  record Step(int columns, int rows) {
     Step seen(Facing facing) {
       return new Step(facing.columns(columns, rows), facing.rows(columns, rows));
     }
+
+    Step mirrored() {
+      return new Step(-columns, rows);
+    }
+
+    Step back() {
+      return new Step(-columns, -rows);
+    }
   }
 
-  private static Stream<Step> steps(BoardModel board, int[] links) {
+  /** How far each link of a direction goes. */
+  static Stream<Step> steps(BoardModel board, int[] links) {
     Stream.Builder<Step> steps = Stream.builder();
     for (Grid grid : board.grids()) {
       for (int square = 0; square < links.length; square++) {

@@ -14,7 +14,7 @@ import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.Statement;
 
 /** Which pieces can ever be on the board or in hand. */
-final class ObtainablePieces {
+public final class ObtainablePieces {
   private final GameModel game;
   private final Map<String, PieceModel> byName = new HashMap<>();
   private final Set<String> found = new LinkedHashSet<>();
@@ -25,7 +25,7 @@ final class ObtainablePieces {
   }
 
   /** The pieces in the set-up, and all that rules can make of them. */
-  static Set<String> obtainable(GameModel game) {
+  public static Set<String> obtainable(GameModel game) {
     ObtainablePieces pieces = new ObtainablePieces(game);
     game.setup().onBoard().forEach(content -> pieces.find(content.piece()));
     game.setup().reserves().forEach(reserve -> pieces.find(reserve.piece()));

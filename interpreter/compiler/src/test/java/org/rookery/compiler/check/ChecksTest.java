@@ -90,6 +90,26 @@ class ChecksTest {
   }
 
   @Test
+  void hexagonsAreTurnedBySixths() {
+    String game =
+        "(game (board (rectangle 3 3) (drawn hexagons) (symmetry Black %s)) " + X + SETUP + ")";
+    String third = "(n e) (ne s) (e sw) (s w) (sw n) (w ne)";
+
+    assertThat(told("t.rules", game.formatted(third))).isEmpty();
+    assertThat(told("t.rules", game.formatted("(n sw) (ne w) (e n) (s ne) (sw e) (w s)")))
+        .isEmpty();
+    assertThat(told("t.rules", game.formatted("(n ne) (ne e) (e s) (s sw) (sw w) (w n)")))
+        .isEmpty();
+    // Files may rise to the left as well, and a board may be mirrored.
+    assertThat(told("t.rules", game.formatted("(n w) (nw s) (w se) (s e) (se n) (e nw)")))
+        .isEmpty();
+    assertThat(told("t.rules", game.formatted("(n e) (ne ne) (e n) (s w) (sw sw) (w s)")))
+        .isEmpty();
+    assertThat(told("t.rules", game.formatted(third.replace("(w ne)", "(w nw)")))).hasSize(1);
+    assertThat(told("t.rules", game.replace("(drawn hexagons) ", "").formatted(third))).hasSize(4);
+  }
+
+  @Test
   void aDirectionThatWalksRoundIsTheSameForAll() {
     String game =
         "(game (board (rectangle 3 3) (links round %s)) "

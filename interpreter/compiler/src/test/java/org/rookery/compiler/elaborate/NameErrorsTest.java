@@ -62,6 +62,10 @@ class NameErrorsTest {
         "(n 2) add | wrong-arity: (n 2) | `n` goes there and has no arguments.",
         "(leap 1 n) add | wrong-kind: n | `leap` takes an integer here. usage: (leap integer"
             + " integer)",
+        "(keep (- (height) 1)) add | wrong-kind: (- (height) 1) | `keep` takes an integer here."
+            + " usage: (keep integer [place])",
+        "(leave (+ 1 0)) add | wrong-kind: (+ 1 0) | `leave` takes an integer here."
+            + " usage: (leave integer [place])",
         "(either n s) add | wrong-kind: n | `either` takes a block here. usage: (either block…)",
         "(repeat (count enemy (board)) n) add | wrong-kind: (count enemy (board))"
             + " | How often this is done must be known from the start square alone."
@@ -100,6 +104,29 @@ class NameErrorsTest {
                 + board
                 + " (board-setup (White (Man a1)))"
                 + " (piece (name Man) (letter M) (moves (n (verify (in-zone? camp)) add))))");
+
+    assertThat(text.messages()).containsExactly(message);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(quiet-turns 9 (reset-by capture) draw) | The game has no piece `capture`."
+            + " did you mean `captures`?",
+        "(quiet-turns 9 (reset-by pushes) draw) | The game has no piece `pushes`."
+            + " there are: `X`, `captures`",
+        "(turn-order White repat Black) | The game has no player `repat`. did you mean `repeat`?",
+        "(turn-order White (repat Black)) | The game has no player `repat`."
+            + " there are: `White`, `Black`",
+      })
+  void wordsAreOfferedBesideNames(String section, String message) {
+    RulesText text =
+        RulesText.rules(
+            "(game (title \"T\") (players White Black) (board (rectangle 4 4))"
+                + " (board-setup (White (X a1))) (piece (name X) (moves (n add))) "
+                + section
+                + ")");
 
     assertThat(text.messages()).containsExactly(message);
   }

@@ -99,6 +99,19 @@ public final class LegalityExplanation {
         .or(() -> Optional.of(here.answerOpen(text)));
   }
 
+  /** Whether an umpire has refused, in this turn, a try that a text means. */
+  public static boolean wasRefused(GameEngine game, Position position, String text) {
+    List<Move> refused = position.refused();
+    return !refused.isEmpty()
+        && !(new TurnTexts(game.generator(), position, refused).read(text)
+            instanceof Reading.NoFit);
+  }
+
+  /** What is said of such a try. */
+  public static String refusal(String text) {
+    return "`" + text + "` was refused in this turn.";
+  }
+
   private String answer(String text) {
     if (game.adjudicator().isOver(position)) {
       return "The game is over, so no move is legal.";

@@ -36,6 +36,7 @@ public final class LintChecks {
           new PiecesStayInHand(),
           new DropsWithoutHand(),
           new NothingHidden(),
+          new StandInsInPlay(),
           new MovesOfNothing(),
           new UnusedIncludes(),
           new MissingStalemate(),

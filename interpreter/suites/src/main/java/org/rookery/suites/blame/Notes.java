@@ -41,18 +41,19 @@ final class Notes implements Mismatch.Cases<Void> {
     Position position = turns.where().position();
     turns.missing().stream()
         .limit(MOST_TURNS)
-        .forEach(
-            text ->
-                LegalityExplanation.explain(game, new Position(position), text)
-                    .lines()
-                    .limit(3)
-                    .forEach(lines::add));
+        .forEach(text -> illegal(position, text).lines().limit(3).forEach(lines::add));
     turns.surplus().stream().limit(MOST_TURNS).forEach(text -> made(position, text));
     int more = Math.max(turns.missing().size(), turns.surplus().size()) - MOST_TURNS;
     if (more > 0) {
       lines.add("and " + more + (more == 1 ? " move" : " moves") + " more");
     }
     return null;
+  }
+
+  private String illegal(Position position, String text) {
+    return LegalityExplanation.wasRefused(game, position, text)
+        ? LegalityExplanation.refusal(text)
+        : LegalityExplanation.explain(game, new Position(position), text);
   }
 
   private void made(Position position, String text) {

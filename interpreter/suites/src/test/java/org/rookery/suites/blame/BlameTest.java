@@ -78,6 +78,31 @@ class BlameTest {
   }
 
   @Test
+  void a_try_that_was_refused_in_this_turn_is_said_to_be(@TempDir Path folder) throws IOException {
+    Path suite = folder.resolve("refused.yaml");
+    Files.writeString(
+        suite,
+        """
+        rules: kriegspiel
+        cases:
+          - name: the same try again
+            play: ["e2-d3", "e2-d3"]
+          - name: no longer a try
+            play: ["e2-d3"]
+            expect: {legal: ["e2-d3"]}
+          - name: another one that no rule allows
+            play: ["e2-d3", "e2-e5"]
+        """);
+    String told =
+        TextReport.failures(Blame.of(new SuiteRunner(new Rulebook(HOME)).run(suite), 4, 2));
+    assertThat(told)
+        .contains(
+            "play: move 2 `e2-d3`: expected a legal move, got `e2-d3` is not a legal move.\n"
+                + "    `e2-d3` was refused in this turn.\n")
+        .contains("No rule of Pawn");
+  }
+
+  @Test
   void a_suite_that_holds_blames_no_rule() {
     SuiteResult result =
         new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));

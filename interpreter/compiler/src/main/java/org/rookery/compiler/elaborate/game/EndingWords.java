@@ -46,7 +46,8 @@ public final class EndingWords {
           word(
               "no-moves",
               "draw|loss|win",
-              "The result for a player who has no legal move, in check or not.",
+              "The result for a player who has no legal move, in check or not. Another result is "
+                  + "written as `(ending \"no moves\" no-turn? count)`.",
               "(no-moves loss)",
               c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
@@ -89,6 +90,9 @@ public final class EndingWords {
 
   /** What `dead-positions` may say. */
   private static final List<String> DEAD = List.of("draw", "play-on");
+
+  /** What resets the clock beside moves of pieces. */
+  private static final String CAPTURES = "captures";
 
   private EndingWords() {}
 
@@ -191,10 +195,10 @@ public final class EndingWords {
     boolean captures = false;
     List<String> pieces = new ArrayList<>();
     for (Form form : items.subList(1, items.size())) {
-      if (form.isWord("captures")) {
+      if (form.isWord(CAPTURES)) {
         captures = true;
       } else {
-        pieces.add(game.scope.name(NameKind.PIECE, form));
+        pieces.add(game.scope.name(NameKind.PIECE, form, List.of(CAPTURES)));
       }
     }
     return new ClockModel(captures, pieces);

@@ -55,7 +55,12 @@ public final class HidingWords {
                   + "once. A piece that goes is not captured where it was. Of pieces that arrive on "
                   + "one square all are captured, or all but one: the only one of the named types. "
                   + "What is legal, the choosers see: as if their move were made alone. The counter "
-                  + "`chosen` comes with it: 0 for who has not chosen yet.",
+                  + "`chosen` comes with it: 0 for who has not chosen yet. It does not go with "
+                  + "players of chance in the turn order, a second turn of one player, further "
+                  + "parts or moves that go on, `another-turn`, `another-throw`, `fog`, `umpire`, "
+                  + "`hidden`, `pie-rule`, `elimination`, counters with `after-turn`, captures that "
+                  + "go to a hand or en passant, columns, `as-much-as-possible`, `repeated-while?`, "
+                  + "or perpetual checks and chases.",
               "(simultaneous Chief)",
               c ->
                   Section.<GameDraft>at(GameDraft.NAMES, HidingWords::chosen)

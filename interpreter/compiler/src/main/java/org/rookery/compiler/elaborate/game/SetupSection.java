@@ -42,7 +42,8 @@ final class SetupSection {
   }
 
   private static void army(List<Form> items, GameDraft game) {
-    Optional<String> owner = game.scope.known(NameKind.PLAYER, items.get(0));
+    Optional<String> owner =
+        game.scope.known(NameKind.PLAYER, items.get(0), List.of("fen", "lots"));
     if (owner.isEmpty()) {
       return;
     }

@@ -111,11 +111,14 @@ public final class TurnWords {
               "(draws ?Dice checks)",
               c -> Section.at(GameDraft.RULES, game -> draws(c, game))));
 
+  /** What may stand between the players of a turn order. */
+  private static final String REPEAT = "repeat";
+
   private TurnWords() {}
 
   private static void turnOrder(Call call, GameDraft game) {
     for (Form form : call.args()) {
-      if (form.isWord("repeat") && !game.scope.is(NameKind.PLAYER, form)) {
+      if (form.isWord(REPEAT) && !game.scope.is(NameKind.PLAYER, form)) {
         game.repeatFrom = game.turnOrder.size();
       } else {
         turn(form, game).ifPresent(game.turnOrder::add);
@@ -139,7 +142,8 @@ public final class TurnWords {
               "A player, then the player whose pieces they move, " + "and a move type.");
       return Optional.empty();
     }
-    Optional<String> found = game.scope.known(NameKind.PLAYER, items.get(0));
+    List<String> words = form.atom().isPresent() ? List.of(REPEAT) : List.of();
+    Optional<String> found = game.scope.known(NameKind.PLAYER, items.get(0), words);
     if (found.isEmpty()) {
       return Optional.empty();
     }

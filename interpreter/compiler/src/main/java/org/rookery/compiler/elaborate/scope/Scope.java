@@ -152,6 +152,11 @@ public final class Scope {
 
   /** The name of such a thing; an error when it is not. */
   public String name(NameKind kind, Form form) {
+    return name(kind, form, Set.of());
+  }
+
+  /** The same where some words are possible too. */
+  public String name(NameKind kind, Form form, Collection<String> words) {
     Optional<String> name = form.atom();
     if (name.isEmpty()) {
       problems()
@@ -160,14 +165,19 @@ public final class Scope {
       return "";
     }
     if (!names().has(kind, name.get())) {
-      unknown(name.get(), form.origin(), kind);
+      unknown(name.get(), form.origin(), words, kind);
     }
     return name.get();
   }
 
   /** The name of such a thing; told and empty when it is not. */
   public Optional<String> known(NameKind kind, Form form) {
-    return Optional.of(name(kind, form)).filter(name -> names().has(kind, name));
+    return known(kind, form, Set.of());
+  }
+
+  /** The same where some words are possible too. */
+  public Optional<String> known(NameKind kind, Form form, Collection<String> words) {
+    return Optional.of(name(kind, form, words)).filter(name -> names().has(kind, name));
   }
 
   /** The names of such things. */

@@ -38,7 +38,7 @@ record UnknownName(GameNames names, Problems problems, String name, List<NameKin
     List<String> guesses = problems.guesses(name, guessing ? candidates(words) : Set.of());
     NameKind kind = guessing ? likeliest(guesses.stream().findFirst().orElse("")) : wanted.get(0);
     String guess = Suggestions.label(guesses);
-    String label = guess != null ? guess : listed(kind);
+    String label = guess != null ? guess : listed(kind, words);
     problems.error(kind.unknownCode(), origin, kind.missing(name), label);
   }
 
@@ -53,11 +53,14 @@ record UnknownName(GameNames names, Problems problems, String name, List<NameKin
     return candidates;
   }
 
-  /** The names there are of a kind, when they are few; null when they are not. */
-  private @Nullable String listed(NameKind kind) {
-    Set<String> all = names.all(kind);
-    if (all.isEmpty()) {
+  /** The names there are of a kind, and the words, when few; null when the names are not. */
+  private @Nullable String listed(NameKind kind, Collection<String> words) {
+    Set<String> all = new LinkedHashSet<>(names.all(kind));
+    if (all.isEmpty() && words.isEmpty()) {
       return "there is none";
+    }
+    if (all.isEmpty() || all.size() + words.size() <= MOST_LISTED) {
+      all.addAll(words);
     }
     boolean few = all.size() <= MOST_LISTED;
     return few ? "there are: `" + String.join("`, `", all) + "`" : null;

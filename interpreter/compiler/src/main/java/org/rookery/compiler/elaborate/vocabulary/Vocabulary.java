@@ -81,7 +81,8 @@ public final class Vocabulary<R> {
   /** Whether a part such as {@code (players White)} has a slip in its first word, which is told. */
   private static boolean isMisspelt(Form part, String wanted, Problems problems) {
     String word = wanted.startsWith("(") ? wanted.substring(1).split("[ )]", 2)[0] : "";
-    if (!(part instanceof Form.Group group)
+    if (word.isEmpty()
+        || !(part instanceof Form.Group group)
         || Suggestions.slips(group.head().orElse(""), List.of(word)).isEmpty()) {
       return false;
     }
