@@ -210,9 +210,6 @@ class CommandLineTest {
             + " mean `Knight`?",
         "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of"
             + " [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",
-        "test --coverage chess.yaml | rookery: Invalid value for option '--coverage': `chess.yaml` is"
-            + " no form of a report. Write `--coverage=text` (or html, lcov or cobertura), or name"
-            + " the files first.",
         "test nowhere.yaml | rookery: There is no file or directory `nowhere.yaml`.",
         "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list`"
             + " shows the games there are.",

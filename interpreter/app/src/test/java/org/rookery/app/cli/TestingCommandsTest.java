@@ -105,6 +105,19 @@ class TestingCommandsTest {
   }
 
   @Test
+  void a_file_behind_coverage_is_no_form_of_a_report() {
+    Run run = run("test", "--coverage", suite.toString());
+    assertThat(run.err())
+        .startsWith(
+            "rookery: Invalid value for option '--coverage': `"
+                + suite
+                + "` is no form of a report. Write `--coverage=text` (or html, lcov or cobertura),"
+                + " or name the files first.\n");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run("test", suite + ":3", "--coverage").code()).isZero();
+  }
+
+  @Test
   void a_game_names_its_suite() throws IOException {
     Path rules = Files.writeString(folder.resolve("mine.rules"), "(include \"chess\")\n");
     assertThat(run("test", rules.toString()).err()).contains("There is no suite of");
