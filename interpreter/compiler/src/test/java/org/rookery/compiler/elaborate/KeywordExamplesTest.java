@@ -106,7 +106,7 @@ class KeywordExamplesTest {
           switch (word.name()) {
             case "elimination" ->
                 game(example, word.name()).replace("White Black)", "White Black Red)");
-            case "draws" ->
+            case "draws", "another-throw" ->
                 game(example, word.name()).replace("White Black)", "White Black ?Dice)");
             default -> game(example, word.name());
           };
