@@ -14,6 +14,7 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.adjudicate.Points;
 import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.program.GameProgram;
@@ -243,16 +244,5 @@ final class EndingSentences {
   private static Optional<Condition> withoutMove(Condition when) {
     List<Condition> both = when.conjuncts();
     return both.size() == 2 && both.get(0).isStuck() ? Optional.of(both.get(1)) : Optional.empty();
-  }
-
-  static String ordinal(int number) {
-    return switch (number) {
-      case 1 -> "first";
-      case 2 -> "second";
-      case 3 -> "third";
-      case 4 -> "fourth";
-      case 5 -> "fifth";
-      default -> number + "th";
-    };
   }
 }
