@@ -322,6 +322,18 @@ class SheetLeavesNothingOutTest {
         .doesNotContain("becomes `shown?`");
   }
 
+  @Test
+  void whoWinsOfThreePlayersIsSaid() throws Exception {
+    String man = "(piece (name Man) (letter M) (moves (n (verify empty?) add))) (no-moves loss)";
+    String three =
+        "(players White Black Red) (turn-order White Black Red)"
+            + " (board-setup (White (Man a1)) (Black (Man d4)) (Red (Man b1)))";
+    String next = "A player who has no legal move loses (no moves). The next opponent after them";
+    assertThat(sheet("(game (title \"T\") (board (rectangle 4 4)) " + three + man + ")"))
+        .contains(next + " wins.");
+    assertThat(small(man)).doesNotContain("after them");
+  }
+
   /** Where a drop has no words as a whole, what has some is said. */
   @Test
   void whatADropAsksAndCapturesIsSaid() throws Exception {
