@@ -82,6 +82,7 @@ final class CountedMovesTest {
         tiers,
         List.of(),
         new Constant(false),
+        new Constant(false),
         new Quantity.Constant(0),
         swaps ? Optional.of(swap) : Optional.empty(),
         Optional.empty());
