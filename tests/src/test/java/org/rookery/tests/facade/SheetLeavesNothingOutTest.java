@@ -294,6 +294,63 @@ class SheetLeavesNothingOutTest {
         .doesNotContain("is no person");
   }
 
+  @Test
+  void whatStaysOfAColumnIsSaid() throws Exception {
+    String towers =
+        "(piece (name Man) (letter M) (moves"
+            + " ((verify (= (height start) 2)) n (leave 1) (verify (= (height) 1)) n cover add)"
+            + " ((verify (> (height) 1)) (keep 1) stays add)))";
+    assertThat(small(towers))
+        .contains(
+            "With some of its moves: 1 piece of those that move stays on a square on its way; only"
+                + " the top piece stays on its square, and the player's own beneath go to the hand.")
+        .contains("the height of the column on its square is more than 1.");
+    assertThat(small(towers.replace("(leave 1)", "").replace("n cover", "cover")))
+        .contains("the height of the column on its arrival square is 1");
+  }
+
+  /** What is told of the piece that arrives is not told of one that it meets. */
+  @Test
+  void whichPieceAnAttributeIsOfIsNotSaidFalsely() throws Exception {
+    String fight =
+        "(piece (name Man) (letter M) (attribute shown? false) (moves (n (verify not-friend?)"
+            + " (if (piece? enemy) %s (set-attribute shown? true)) add)))";
+    assertThat(small(fight.formatted("")))
+        .contains("With some of its moves: the piece on its arrival square becomes `shown?`.");
+    assertThat(small(fight.formatted("cascade stays")))
+        .contains("More happens with its moves: `(set-attribute shown? true)` (some.rules:")
+        .doesNotContain("becomes `shown?`");
+  }
+
+  @Test
+  void whoWinsOfThreePlayersIsSaid() throws Exception {
+    String man = "(piece (name Man) (letter M) (moves (n (verify empty?) add))) (no-moves loss)";
+    String three =
+        "(players White Black Red) (turn-order White Black Red)"
+            + " (board-setup (White (Man a1)) (Black (Man d4)) (Red (Man b1)))";
+    String next = "A player who has no legal move loses (no moves). The next opponent after them";
+    assertThat(sheet("(game (title \"T\") (board (rectangle 4 4)) " + three + man + ")"))
+        .contains(next + " wins.");
+    assertThat(small(man)).doesNotContain("after them");
+  }
+
+  /** Where a drop has no words as a whole, what has some is said. */
+  @Test
+  void whatADropAsksAndCapturesIsSaid() throws Exception {
+    String drop =
+        "(piece (name Man) (letter M) (supply) (drops"
+            + " ((verify empty? (piece? enemy n) (= (count friend (corner n n)) 0)) (capture n) add)))";
+    assertThat(small(drop))
+        .contains(
+            "From the hand it may be dropped on an empty square: it is legal only if the square"
+                + " ahead of it holds an enemy piece; the piece on the square ahead of it is"
+                + " captured; more is asked or done: `(verify empty? (piece?");
+    String four =
+        drop.replaceFirst("\\(drops (.*)\\)\\)$", "(drops (for-each (\\$way 1 2 3 4) $1)))");
+    assertThat(small(four.replace("friend (corner n n)) 0", "friend (corner n n)) $way")))
+        .contains("dropped on an empty square, on conditions, and may capture: `((verify empty?");
+  }
+
   /** Nothing is seen of an attribute that a hook takes from a piece elsewhere. */
   @Test
   void attributesOfOtherPiecesMakeNoExamples() throws Exception {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
+import org.rookery.game.Match;
 import org.rookery.tests.Games;
 
 /** Why a move is not legal: which other comes first, and what would be legal instead. */
@@ -97,6 +98,40 @@ class WhyOtherMovesTest {
             "c3 is empty, and a friend is needed there");
     assertThat(game(rules).start().why("b2-c2"))
         .contains(": c2 is not in White's zone `home` (a1 b1) (and 1 more test after that).");
+  }
+
+  /** A condition of the whole board is told in the words that `explain` has for it. */
+  @Test
+  void whatHoldsOrDoesNotIsSaid() throws Exception {
+    String rules =
+        """
+        (game (title "Words") (players White Black) (turn-order White Black)
+          (board (rectangle 5 5) (zone (name home) (positions (own-rank 1))))
+          (board-setup (White (Man b2)) (Black (Man d4)))
+          (piece (name Man) (letter M)
+            (moves (n (verify (not (position? b3))) add)
+                   (s (verify (position? a1)) add)
+                   (e (verify (some-square? (board) friend? (in-zone? home))) add)
+                   (w (verify (not (some-square? (board) enemy?))) add)
+                   (ne (verify (reaches? friend (zone home) friend (squares e5) n)) add)
+                   (nw (verify (captured Man)) add)
+                   (sw (verify (some-square? (board)
+                     (and friend? (not (or (position? a1) (position? b1) (position? c1)
+                       (position? d1) (position? e1) (position? a2) (position? b2)))))) add))))
+        """;
+
+    Match match = game(rules).start();
+    assertThat(match.why("b2-b3")).contains(": the square is b3, and another one is needed.");
+    assertThat(match.why("b2-b1")).contains(": the square is b1, and a1 is needed.");
+    assertThat(match.why("b2-c2"))
+        .contains(
+            ": it does not hold now that one of White's pieces stands where its square is in");
+    assertThat(match.why("b2-a2")).contains(": it holds now that an enemy piece stands there.");
+    assertThat(match.why("b2-c3"))
+        .contains(": it does not hold now that a chain of White's pieces leads from `home` to e5.");
+    assertThat(match.why("b2-a3"))
+        .contains(": it does not hold now that the last move captured one of White's Men.");
+    assertThat(match.why("b2-a1")).contains(": there is no square as it asks for.");
   }
 
   /** Where a test asks of several squares, the one that is told is not the only one. */

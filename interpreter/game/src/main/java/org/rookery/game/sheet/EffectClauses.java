@@ -11,6 +11,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.program.Article;
@@ -141,12 +142,16 @@ final class EffectClauses implements StatementCases.Few<String> {
   @Override
   public String column(Statement.Column column) {
     String there = place(column.place());
-    String pieces = column.deed().number() == 1 ? "1 piece" : column.deed().number() + " pieces";
+    boolean one = column.deed().number() == 1;
+    String pieces = one ? "1 piece" : column.deed().number() + " pieces";
+    String top = one ? "the top piece" : "the top " + pieces;
+    String stay = one ? " stays on " : " stay on ";
     return switch (column.deed().work()) {
       case COVER -> "it covers what stands on " + there;
-      case CARRY -> "the top " + pieces + " of the column move";
-      case LEAVE -> pieces + " stay on " + there;
-      case KEEP -> "only the top " + pieces + " stay on " + there;
+      case CARRY -> top + " of the column " + (one ? "moves" : "move");
+      case LEAVE -> pieces + " of those that move" + stay + there;
+      case KEEP ->
+          "only " + top + stay + there + ", and " + voice.self() + "'s own beneath go to the hand";
       case UNDER ->
           "the top piece on " + there + " is captured and goes under the piece that moves";
       case TURN ->

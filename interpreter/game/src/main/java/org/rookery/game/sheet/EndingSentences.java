@@ -14,6 +14,7 @@ import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.adjudicate.Points;
 import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.program.GameProgram;
@@ -168,14 +169,28 @@ final class EndingSentences {
   }
 
   /** The name of the ending, which says what a program shows at the end. */
-  private static String reason(EndingModel ending) {
-    return " (" + ending.reason() + ").";
+  private String reason(EndingModel ending) {
+    return " (" + ending.reason() + ")." + winner(ending);
+  }
+
+  /** Who wins where one of more than two players loses, and none goes out. */
+  private String winner(EndingModel ending) {
+    boolean alone = game.teams().isEmpty() && game.elimination().isEmpty();
+    return ending.result() == EndingModel.Result.LOSS && alone && playing() > 2
+        ? " The next opponent after them wins."
+        : "";
+  }
+
+  private long playing() {
+    return game.players().stream()
+        .filter(player -> !GameProgram.isChance(player))
+        .filter(player -> game.turnOrder().stream().anyMatch(t -> t.player().equals(player)))
+        .count();
   }
 
   /** What decides where a game is counted. */
   private String most() {
-    long playing = game.players().stream().filter(player -> !GameProgram.isChance(player)).count();
-    return (playing > 2 ? "the most " : "more ")
+    return (playing() > 2 ? "the most " : "more ")
         + (game.points().isPresent() ? "points" : "pieces");
   }
 
@@ -243,16 +258,5 @@ final class EndingSentences {
   private static Optional<Condition> withoutMove(Condition when) {
     List<Condition> both = when.conjuncts();
     return both.size() == 2 && both.get(0).isStuck() ? Optional.of(both.get(1)) : Optional.empty();
-  }
-
-  static String ordinal(int number) {
-    return switch (number) {
-      case 1 -> "first";
-      case 2 -> "second";
-      case 3 -> "third";
-      case 4 -> "fourth";
-      case 5 -> "fifth";
-      default -> number + "th";
-    };
   }
 }

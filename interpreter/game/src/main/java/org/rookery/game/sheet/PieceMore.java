@@ -17,9 +17,10 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
-import org.rookery.game.phrase.Voice;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
+import org.rookery.program.ColumnWork;
 import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 
@@ -38,11 +39,12 @@ final class PieceMore {
   private final PieceModel piece;
   private final Set<String> zones;
   private final boolean castles;
-  private final Voice voice = Voice.ARRIVAL.at("a square on its way");
+  private final CursorVoices voices;
   private final List<String> sentences = new ArrayList<>();
 
   private PieceMore(GameModel game, PieceModel piece, Set<String> zones, boolean castles) {
     this.castles = castles;
+    this.voices = new CursorVoices(piece.moves());
     this.game = game;
     this.piece = piece;
     this.zones = zones;
@@ -112,32 +114,18 @@ final class PieceMore {
     Set<String> clauses = new LinkedHashSet<>();
     List<Origin> unsaid = new ArrayList<>();
     for (Block block : blocks) {
-      Set<Statement> atStart =
-          block.statements().stream()
-              .takeWhile(it -> it.required().isPresent())
-              .collect(Collectors.toSet());
       Statement.all(block.statements())
           .filter(it -> !it.forbids() && !onlyEmits(it))
-          .forEach(
-              it ->
-                  it.asked()
-                      .ifPresent(
-                          condition -> ask(it, condition, atStart.contains(it), clauses, unsaid)));
+          .forEach(it -> it.asked().ifPresent(condition -> ask(it, condition, clauses, unsaid)));
     }
     say("Some of its moves depend on this: ", clauses, unsaid, "Its moves depend on more: ");
   }
 
-  private void ask(
-      Statement it,
-      Condition condition,
-      boolean atStart,
-      Set<String> clauses,
-      List<Origin> unsaid) {
-    Voice where = atStart ? voice.at("its square") : voice;
+  private void ask(Statement it, Condition condition, Set<String> clauses, List<Origin> unsaid) {
     for (Condition part : condition.conjuncts()) {
       if (asksMore(part)) {
         Optional<String> clause =
-            ConditionClauses.of(part, game, where, zones).filter(Pointer::isShort);
+            ConditionClauses.of(part, game, voices.at(it), zones).filter(Pointer::isShort);
         clause.ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin()));
       }
     }
@@ -201,7 +189,9 @@ final class PieceMore {
   }
 
   private Optional<String> clause(Statement it) {
-    return EffectClauses.of(List.of(it), game, voice, zones)
+    return Optional.of(it)
+        .filter(statement -> !voices.isOfAnother(statement))
+        .flatMap(statement -> EffectClauses.of(List.of(it), game, voices.at(it), zones))
         .map(all -> String.join("; ", all))
         .filter(Pointer::isShort);
   }
@@ -351,6 +341,11 @@ final class PieceMore {
     @Override
     public Boolean addToSquare(ChangeStatement.AddToSquare it) {
       return true;
+    }
+
+    @Override
+    public Boolean column(Statement.Column it) {
+      return it.deed().work() == ColumnWork.KEEP || it.deed().work() == ColumnWork.LEAVE;
     }
 
     @Override

@@ -17,6 +17,7 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
 import org.rookery.drawing.diagram.CastlingWays;
 import org.rookery.game.explain.BetzaWords;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.language.form.Form;
@@ -68,7 +69,7 @@ final class PieceSentences {
     if (piece.isThrown()) {
       sentences.add("It comes up at random.");
     } else {
-      drops();
+      sentences.addAll(new DropSentences(game, zones, quoted).of(piece.drops()));
       inHand();
     }
     if (!piece.capturedAs().equals(piece.name()) && game.capturedPieces().toHand()) {
@@ -297,23 +298,6 @@ final class PieceSentences {
         .isPresent();
   }
 
-  private void drops() {
-    for (Block block : piece.drops()) {
-      if (block instanceof Block.Written) {
-        List<Statement> rest = new ArrayList<>(block.statements());
-        boolean onEmpty = rest.removeIf(PieceSentences::asksEmpty);
-        String where = onEmpty ? " on an empty square" : "";
-        String may = "From the hand it may be dropped" + where;
-        sentences.add(
-            EffectClauses.of(rest, game, Voice.ARRIVAL.at("that square"), zones)
-                .map(clauses -> String.join("; ", clauses))
-                .filter(Pointer::isShort)
-                .map(text -> may + (text.isEmpty() ? "." : ": " + text + "."))
-                .orElse(may + ", on conditions" + end(block)));
-      }
-    }
-  }
-
   /** What it does in hand besides being dropped, each thing once. */
   private void inHand() {
     Set<String> said = new LinkedHashSet<>();
@@ -333,10 +317,5 @@ final class PieceSentences {
   /** How a sentence ends that does not say a block whole. */
   private String end(Block block) {
     return quoted ? "." : Pointer.end(block.origin());
-  }
-
-  private static boolean asksEmpty(Statement statement) {
-    return statement instanceof Statement.Verify verify
-        && verify.condition().equals(new SquareCondition.Empty(new Place.Here()));
   }
 }

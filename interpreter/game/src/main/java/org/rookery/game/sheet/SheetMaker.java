@@ -18,6 +18,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.game.sheet.RulesSheet.Claim;

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.EliminationModel;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.program.GameProgram.Passing;

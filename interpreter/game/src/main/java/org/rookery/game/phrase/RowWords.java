@@ -1,4 +1,4 @@
-package org.rookery.game.sheet;
+package org.rookery.game.phrase;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -9,7 +9,6 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Condition.Link;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
-import org.rookery.game.phrase.Nouns;
 
 /** Rows of like pieces in words: so many next to each other, in some directions. */
 final class RowWords {

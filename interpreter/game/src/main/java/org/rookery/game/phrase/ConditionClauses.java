@@ -1,4 +1,4 @@
-package org.rookery.game.sheet;
+package org.rookery.game.phrase;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -14,13 +14,10 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.SquareCondition;
-import org.rookery.game.phrase.AmountWords;
-import org.rookery.game.phrase.Nouns;
-import org.rookery.game.phrase.Voice;
 import org.rookery.program.Article;
 
 /** Conditions as clauses of an English sentence: what must hold, or must not. */
-final class ConditionClauses implements ConditionCases<String> {
+public final class ConditionClauses implements ConditionCases<String> {
   private final Nouns nouns;
   private final boolean holds;
 
@@ -34,7 +31,8 @@ final class ConditionClauses implements ConditionCases<String> {
    *
    * @param zones where the zones are noted that it speaks of
    */
-  static Optional<String> of(Condition condition, GameModel game, Voice voice, Set<String> zones) {
+  public static Optional<String> of(
+      Condition condition, GameModel game, Voice voice, Set<String> zones) {
     Set<String> spoken = new LinkedHashSet<>();
     Nouns nouns = new Nouns(game, voice, spoken);
     String text = condition.match(new ConditionClauses(nouns, true));
@@ -293,7 +291,7 @@ final class ConditionClauses implements ConditionCases<String> {
     return "the position "
         + (holds ? "occurs" : "does not occur")
         + " for the "
-        + EndingSentences.ordinal(it.times())
+        + ordinal(it.times())
         + " time";
   }
 
@@ -360,5 +358,16 @@ final class ConditionClauses implements ConditionCases<String> {
     Amount left = it.left();
     return new AmountWords(nouns)
         .compare(left, holds ? it.relation() : it.relation().opposite(), it.right());
+  }
+
+  private static String ordinal(int number) {
+    return switch (number) {
+      case 1 -> "first";
+      case 2 -> "second";
+      case 3 -> "third";
+      case 4 -> "fourth";
+      case 5 -> "fifth";
+      default -> number + "th";
+    };
   }
 }
