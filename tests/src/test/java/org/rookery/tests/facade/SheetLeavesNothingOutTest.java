@@ -324,14 +324,14 @@ class SheetLeavesNothingOutTest {
 
   @Test
   void whoWinsOfThreePlayersIsSaid() throws Exception {
-    String man = "(piece (name Man) (letter M) (moves (n (verify empty?) add))) (no-moves loss)";
+    String stone = "(piece (name Man) (letter M) (moves (n (verify empty?) add))) (no-moves loss)";
     String three =
         "(players White Black Red) (turn-order White Black Red)"
             + " (board-setup (White (Man a1)) (Black (Man d4)) (Red (Man b1)))";
     String next = "A player who has no legal move loses (no moves). The next opponent after them";
-    assertThat(sheet("(game (title \"T\") (board (rectangle 4 4)) " + three + man + ")"))
+    assertThat(sheet("(game (title \"T\") (board (rectangle 4 4)) " + three + stone + ")"))
         .contains(next + " wins.");
-    assertThat(small(man)).doesNotContain("after them");
+    assertThat(small(stone)).doesNotContain("after them");
   }
 
   /** Where a drop has no words as a whole, what has some is said. */

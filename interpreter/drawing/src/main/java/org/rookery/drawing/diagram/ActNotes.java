@@ -225,8 +225,9 @@ final class ActNotes {
   private String pieceWords(Act act, int square) {
     BitSet pieces = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
     pieces.clear(Contents.EMPTY);
-    if (pieces.cardinality() == 1) {
-      return Article.a(labels.inWords(pieces.nextSetBit(0)));
+    int first = pieces.nextSetBit(0);
+    if (pieces.cardinality() == 1 && program.competes(contents.owner(first))) {
+      return Article.a(labels.inWords(first));
     }
     Set<Integer> types = new TreeSet<>();
     Set<Integer> owners = new TreeSet<>();
@@ -234,9 +235,10 @@ final class ActNotes {
       types.add(contents.type(piece));
       owners.add(contents.owner(piece));
     }
-    // It does not matter whose piece of a type it is.
-    if (types.size() == 1 && owners.size() == program.players().size()) {
-      return Article.a(program.pieces().get(contents.type(pieces.nextSetBit(0))).name());
+    // It does not matter whose piece of a type it is, or it is no player's, as the face of a die.
+    boolean anyones = owners.size() == program.players().size();
+    if (types.size() == 1 && (anyones || pieces.cardinality() == 1)) {
+      return Article.a(program.pieces().get(contents.type(first)).name());
     }
     boolean own = pieces.stream().anyMatch(this::isOwn);
     boolean enemy = pieces.stream().anyMatch(piece -> !isOwn(piece));
