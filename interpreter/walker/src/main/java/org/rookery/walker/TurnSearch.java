@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.rookery.compiler.model.GameModel.AnotherTurn;
-import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
@@ -166,39 +164,6 @@ final class TurnSearch {
     }
   }
 
-  /** The turn, when it is over, with what it does to counters that count by themselves. */
-  private WalkedTurn counted(WalkedTurn turn) {
-    Scene after = Maker.after(game, scene, turn);
-    if (after.continuation != View.NOWHERE) {
-      return turn;
-    }
-    WalkedTurn counted = turn;
-    int number = 0;
-    for (CounterModel counter : game.model.counters()) {
-      int owners = counter.perPlayer() ? game.players.size() : 1;
-      for (int owner = 0; owner < owners; owner++) {
-        for (CounterModel.Change change : counter.after()) {
-          if (questions.holds(change.when(), after, owner)) {
-            counted =
-                counted.with(
-                    new SceneChange(
-                        Kind.COUNTER, number, questions.value(change.by(), after, owner)));
-          }
-        }
-        number++;
-      }
-    }
-    TurnItem due = game.due(scene);
-    List<AnotherTurn> again =
-        GameProgram.isChance(due.player())
-            ? List.of()
-            : game.model.anotherTurns().stream()
-                .filter(it -> questions.holds(it.when(), after, game.players.indexOf(due.as())))
-                .toList();
-    boolean thrown = again.stream().anyMatch(AnotherTurn::thrown);
-    return again.isEmpty() ? counted : counted.with(new SceneChange(Kind.AGAIN, thrown ? 1 : 0, 0));
-  }
-
   Set<WalkedTurn> legal() {
     Set<WalkedTurn> legal = allLegal();
     compel(legal);
@@ -216,7 +181,7 @@ final class TurnSearch {
               legal.add(out);
             });
     Set<WalkedTurn> counted = new LinkedHashSet<>();
-    legal.forEach(turn -> counted.add(counted(turn)));
+    legal.forEach(turn -> counted.add(AfterWalk.complete(game, questions, scene, turn)));
     return counted;
   }
 
