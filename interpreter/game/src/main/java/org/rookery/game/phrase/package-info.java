@@ -1,6 +1,6 @@
 /**
- * Pieces, places and numbers of rules in words, which the rules in plain words and the reasons of
- * moves share. It does not know positions.
+ * Pieces, places, numbers and conditions of rules in words, for the rules in plain words and the
+ * reasons of moves. It does not know positions.
  */
 @NullMarked
 package org.rookery.game.phrase;

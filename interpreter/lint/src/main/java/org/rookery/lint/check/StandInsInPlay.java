@@ -14,17 +14,17 @@ final class StandInsInPlay implements GameCheck {
               + "players cannot tell the ones from the others. Name a type for `hidden` that is "
               + "not in the set-up and that no piece becomes, as in `(hidden Cover)`.",
           """
-          (hidden Scout)
-          (piece (name Scout) (letter S) (moves (n (verify empty?) add)))
+          (hidden Footman)
+          (piece (name Footman) (letter F) (moves (n (verify empty?) add)))
           (piece (name Rider) (letter R) (moves (n (verify not-friend?) add)))
-          (board-setup (fen "sr2/4/4/SR2 w - - 0 1"))
+          (board-setup (fen "fr2/4/4/FR2 w - - 0 1"))
           """,
           """
           (hidden Cover)
           (piece (name Cover) (letter C))
-          (piece (name Scout) (letter S) (moves (n (verify empty?) add)))
+          (piece (name Footman) (letter F) (moves (n (verify empty?) add)))
           (piece (name Rider) (letter R) (moves (n (verify not-friend?) add)))
-          (board-setup (fen "sr2/4/4/SR2 w - - 0 1"))
+          (board-setup (fen "fr2/4/4/FR2 w - - 0 1"))
           """);
 
   @Override
