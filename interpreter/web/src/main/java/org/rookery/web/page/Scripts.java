@@ -69,8 +69,13 @@ final class Scripts {
    */
   private static final Pattern INDENT = Pattern.compile("(?m)^ +");
 
-  /** Blanks and empty lines that say nothing. No text in the modules has one of these signs. */
-  private static final Pattern GAP = Pattern.compile(" (=>|===|!==|&&) |\\n(?=\\n)");
+  /** Blanks that say nothing. No text in the modules has one of these signs between blanks. */
+  private static final Pattern GAP =
+      Pattern.compile(
+          " (=>|===|!==|&&|\\|\\||\\?\\?|>=|<=|[=?:<>*/]|-(?!-)) | (?=\\{\\n)|\\n(?=\\n)");
+
+  /** Ends of lines behind a sign after which a script goes on whether or not the line does. */
+  private static final Pattern LINE_END = Pattern.compile("(?<=[;,{])\\n|(?<=\\})\\n(?=\\})");
 
   private static final Pattern STYLE_COMMENT = Pattern.compile("/\\*[^*]*\\*/");
 
@@ -94,6 +99,7 @@ final class Scripts {
         .map(text -> EXPORT.matcher(text).replaceAll(""))
         .map(Scripts::bare)
         .map(text -> GAP.matcher(text).replaceAll("$1"))
+        .map(text -> LINE_END.matcher(text).replaceAll(""))
         .collect(Collectors.joining("\n", "(() => {\n\"use strict\";\n", "})();\n"));
   }
 

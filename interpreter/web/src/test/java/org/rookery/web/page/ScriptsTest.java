@@ -55,8 +55,8 @@ final class ScriptsTest {
   void theWholeIsOneScriptOfNoLongFiles() {
     assertThat(Scripts.page().lines().toList())
         .noneMatch(line -> line.startsWith("import ") || line.startsWith("export "))
-        .startsWith("(() => {", "\"use strict\";")
-        .endsWith("})();");
+        .startsWith("(() => {", "\"use strict\";");
+    assertThat(Scripts.page()).endsWith("})();\n");
     for (String file :
         List.of(
             "page.css", "page.html", "studio.html", "studio.css", "draw-pieces.js", "wasm.js")) {
@@ -86,6 +86,23 @@ final class ScriptsTest {
     }
     assertThat(Scripts.page().lines()).noneMatch(line -> line.startsWith(" "));
     assertThat(Scripts.worker().lines()).noneMatch(line -> line.startsWith(" "));
+  }
+
+  /** Signs lose the blanks around them: in a text they would be missed. */
+  @Test
+  void noTextHasASignBetweenBlanks() {
+    Pattern text = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)*'|`[^`]*`");
+    Pattern sign = Pattern.compile(" (=>|===|!==|&&|\\|\\||\\?\\?|>=|<=|[=?:<>*/-]) ");
+    for (String module : Scripts.modules()) {
+      Assets.text(module)
+          .lines()
+          .filter(line -> !line.strip().startsWith("*") && !line.strip().startsWith("/"))
+          // What looks for quotes is no text.
+          .filter(line -> !line.contains("\"]/g"))
+          .flatMap(line -> text.matcher(line).results())
+          .forEach(it -> assertThat(it.group()).as(module).doesNotContainPattern(sign));
+    }
+    assertThat(Scripts.page()).contains("const SVG=\"http").doesNotContain(" = ", ",\n");
   }
 
   private static TreeSet<String> names(Pattern pattern, String text) {

@@ -75,7 +75,8 @@ export class Board {
 
   show(setting, draw) {
     this.setting = setting;
-    this.position = NOTHING; // what stood here were pieces of other rules
+    // What stood here were pieces of other rules.
+    this.position = NOTHING;
     this.draw = draw;
     this.premove = [];
     this.level = 0;
