@@ -39,7 +39,7 @@ final class NodeTest {
   @Test
   void every_game_comes_to_the_same(@TempDir Path folder) throws IOException, InterruptedException {
     Path interpreter = folder.resolve("interpreter.wasm");
-    Files.write(interpreter, GamePage.interpreter().orElseThrow());
+    Files.write(interpreter, GamePage.unpacked(GamePage.interpreter().orElseThrow()));
     Process node =
         NodeProcess.running("agree.js", PAGE.resolve("wasm.js").toString(), interpreter.toString())
             .start();

@@ -52,7 +52,9 @@ final class StudioExportsTest {
   void games_are_written_as_by_the_program(@TempDir Path folder)
       throws IOException, InterruptedException {
     Path interpreter =
-        Files.write(folder.resolve("studio.wasm"), GamePage.studioInterpreter().orElseThrow());
+        Files.write(
+            folder.resolve("studio.wasm"),
+            GamePage.unpacked(GamePage.studioInterpreter().orElseThrow()));
     String runtime =
         Checkout.path("interpreter/web/src/main/resources/org/rookery/web/page/wasm.js").toString();
     Process node = NodeProcess.running("exports.js", runtime, interpreter.toString()).start();

@@ -57,6 +57,7 @@ public final class PackageFiles {
   private void shared() throws UnusableFile {
     byte[] interpreter =
         GamePage.interpreter()
+            .map(GamePage::unpacked)
             .orElseThrow(() -> new IllegalStateException("Java was not translated before."));
     OutputFile.write(folder.resolve("interpreter.wasm"), interpreter);
     write("loader.js", LOADER + GamePage.script("wasm.js") + "export {started};\n");

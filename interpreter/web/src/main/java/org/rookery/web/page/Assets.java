@@ -1,17 +1,13 @@
 package org.rookery.web.page;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Optional;
-import java.util.zip.Deflater;
-import java.util.zip.GZIPOutputStream;
 
 /** The files that pages are made of. */
 final class Assets {
@@ -28,25 +24,6 @@ final class Assets {
       return in == null ? Optional.empty() : Optional.of(in.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  /** Bytes packed by gzip, as text: see {@link Base91}. */
-  static String packed(byte[] bytes) {
-    ByteArrayOutputStream packed = new ByteArrayOutputStream();
-    try (GZIPOutputStream gzip = new SmallestGzip(packed)) {
-      gzip.write(bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return Base91.of(packed.toByteArray());
-  }
-
-  /** Gzip that takes its time. */
-  private static final class SmallestGzip extends GZIPOutputStream {
-    SmallestGzip(OutputStream out) throws IOException {
-      super(out);
-      def.setLevel(Deflater.BEST_COMPRESSION);
     }
   }
 

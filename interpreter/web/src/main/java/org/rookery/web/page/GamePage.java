@@ -1,9 +1,14 @@
 package org.rookery.web.page;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.GZIPInputStream;
 import org.rookery.drawing.picture.PieceDrawing;
 import org.rookery.web.table.Json;
 
@@ -12,15 +17,15 @@ import org.rookery.web.table.Json;
  * content policy allows this one script, this one style sheet, and no others.
  */
 public final class GamePage {
-  private static final String INTERPRETER = "interpreter.wasm";
-  private static final String STUDIO = "studio.wasm";
+  private static final String INTERPRETER = "interpreter.wasm.gz";
+  private static final String STUDIO = "studio.wasm.gz";
 
   /** What draws pieces for rules that are being written. */
   private static final String PIECES = "draw-pieces.js";
 
   private GamePage() {}
 
-  /** The interpreter for browsers; empty in classes that have not been packaged. */
+  /** The interpreter for browsers, packed by gzip; empty in classes that have not been packaged. */
   public static Optional<byte[]> interpreter() {
     return Assets.bytes(GamePage.class, INTERPRETER);
   }
@@ -28,6 +33,15 @@ public final class GamePage {
   /** The same with what {@link #studio} needs besides. */
   public static Optional<byte[]> studioInterpreter() {
     return Assets.bytes(GamePage.class, STUDIO);
+  }
+
+  /** The module of WebAssembly that was packed by gzip. */
+  public static byte[] unpacked(byte[] interpreter) {
+    try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(interpreter))) {
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** A script or a template that pages are made of, by the name of its file. */
@@ -103,7 +117,7 @@ public final class GamePage {
                 + more
                 + data("data-notices", "text/plain", Notices.text())
                 + data("data-worker", "text/plain", Scripts.worker())
-                + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
+                + data("data-interpreter", "text/plain", Base91.of(interpreter)))
         .script(script);
   }
 

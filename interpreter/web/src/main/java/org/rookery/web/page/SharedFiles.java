@@ -32,7 +32,7 @@ final class SharedFiles {
         "window.rookeryShared = {\"worker\":"
             + Json.of(Scripts.worker())
             + ",\"interpreter\":\""
-            + Assets.packed(interpreter)
+            + Base91.of(interpreter)
             + "\"};\n");
     files.put(NOTICES, Notices.text());
     return files;
