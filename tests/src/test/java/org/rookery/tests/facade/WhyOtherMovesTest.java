@@ -100,9 +100,9 @@ class WhyOtherMovesTest {
         .contains(": c2 is not in White's zone `home` (a1 b1) (and 1 more test after that).");
   }
 
-  /** A square that is asked for by name, or by what is so of it, is told as that. */
+  /** A condition of the whole board is told in the words that `explain` has for it. */
   @Test
-  void theSquareThatIsNeededIsNamed() throws Exception {
+  void whatHoldsOrDoesNotIsSaid() throws Exception {
     String rules =
         """
         (game (title "Words") (players White Black) (turn-order White Black)
@@ -113,6 +113,8 @@ class WhyOtherMovesTest {
                    (s (verify (position? a1)) add)
                    (e (verify (some-square? (board) friend? (in-zone? home))) add)
                    (w (verify (not (some-square? (board) enemy?))) add)
+                   (ne (verify (reaches? friend (zone home) friend (squares e5) n)) add)
+                   (nw (verify (captured Man)) add)
                    (sw (verify (some-square? (board)
                      (and friend? (not (or (position? a1) (position? b1) (position? c1)
                        (position? d1) (position? e1) (position? a2) (position? b2)))))) add))))
@@ -121,8 +123,14 @@ class WhyOtherMovesTest {
     Match match = game(rules).start();
     assertThat(match.why("b2-b3")).contains(": the square is b3, and another one is needed.");
     assertThat(match.why("b2-b1")).contains(": the square is b1, and a1 is needed.");
-    assertThat(match.why("b2-c2")).contains(": there is no square as it asks for.");
-    assertThat(match.why("b2-a2")).contains(": there is a square as it asks for.");
+    assertThat(match.why("b2-c2"))
+        .contains(
+            ": it does not hold now that one of White's pieces stands where its square is in");
+    assertThat(match.why("b2-a2")).contains(": it holds now that an enemy piece stands there.");
+    assertThat(match.why("b2-c3"))
+        .contains(": it does not hold now that a chain of White's pieces leads from `home` to e5.");
+    assertThat(match.why("b2-a3"))
+        .contains(": it does not hold now that the last move captured one of White's Men.");
     assertThat(match.why("b2-a1")).contains(": there is no square as it asks for.");
   }
 

@@ -7,11 +7,13 @@ import java.util.stream.Collectors;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.ConditionCases;
+import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.SquareCondition;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.phrase.AmountWords;
+import org.rookery.game.phrase.ConditionClauses;
 import org.rookery.game.phrase.Nouns;
 import org.rookery.game.phrase.Voice;
 import org.rookery.program.Quantity;
@@ -22,6 +24,9 @@ import org.rookery.walker.rule.NearestWay;
 final class ConditionReasons implements ConditionCases.Few<String> {
   /** More squares of a zone than this are not listed. */
   private static final int MOST_SQUARES = 12;
+
+  /** A longer condition is not read at once: the rule that is shown beside it says what it asks. */
+  private static final int LONGEST = 140;
 
   private final GameEngine game;
   private final Position position;
@@ -60,15 +65,37 @@ final class ConditionReasons implements ConditionCases.Few<String> {
         .collect(Collectors.joining(" and "));
   }
 
-  /** What is seen at a glance, or has been said by squares, needs no words of its own. */
+  /** What a condition asks, where that can be said in a few words, and that it is so, or is not. */
   @Override
   public String other(Condition it) {
+    return told(it).orElseGet(this::untold);
+  }
+
+  private String untold() {
     return either("it does not hold now", "it holds now");
+  }
+
+  private Optional<String> told(Condition it) {
+    return ConditionClauses.of(it, game.compiled().model(), voice(), new HashSet<>())
+        .filter(clause -> clause.length() <= LONGEST)
+        .map(clause -> untold() + " that " + clause);
+  }
+
+  /** What is asked of a square next to another is known by that square only. */
+  @Override
+  public String square(SquareCondition it) {
+    return it.place() instanceof Place.Toward ? untold() : other(it);
+  }
+
+  @Override
+  public String onBoard(SquareCondition.OnBoard it) {
+    return other(it);
   }
 
   @Override
   public String someSquare(Condition.SomeSquare it) {
-    return either("there is no square as it asks for", "there is a square as it asks for");
+    return told(it)
+        .orElse(either("there is no square as it asks for", "there is a square as it asks for"));
   }
 
   @Override
