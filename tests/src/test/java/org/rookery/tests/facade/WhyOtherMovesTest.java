@@ -146,6 +146,52 @@ class WhyOtherMovesTest {
         .doesNotContain("do as well");
   }
 
+  /** A Cannon leaps over one piece to capture, over none to move, and over two never. */
+  @Test
+  void aLeaperOverPiecesIsToldWhatItLacks() throws Exception {
+    Game cannons =
+        game(
+            """
+            (include "boards")
+            (game (title "T") (two-players) (board (rectangle 4 6))
+              (board-setup (fen "r3/4/4/4/4/R3 w - - 0 1"))
+              (piece (name Cannon) (letter R) (moves (betza "mRcpR")))
+              (piece (name Man) (letter M))
+              (no-moves loss))
+            """);
+
+    assertThat(cannons.position("r3/4/4/4/4/R3 w - - 0 1").why("a1-a6"))
+        .contains(
+            ": a5 is empty, and a piece is needed there;"
+                + " one of these squares would do as well: a2, a3, a4.");
+    assertThat(cannons.position("4/4/4/r3/4/R3 w - - 0 1").why("a1-a6"))
+        .contains(": a3 holds a Black Cannon, and an empty square is needed there.");
+    assertThat(cannons.position("r3/4/r3/r3/4/R3 w - - 0 1").why("a1-a6"))
+        .contains(
+            ": a4 holds a Black Cannon, and an empty square is needed there;"
+                + " one of these squares would do as well: a3.");
+  }
+
+  /** Who tries to capture is told why not, rather than that the square is not empty. */
+  @Test
+  void theRuleOfTheMoveThatIsTriedIsTold() throws Exception {
+    String text =
+        """
+        (include "boards")
+        (game (title "T") (two-players) (board (rectangle 3 3))
+          (board-setup (fen "1m1/2M/1m1 w - - 0 1"))
+          (piece (name Man) (letter M)
+            (moves (n (verify empty?) add)
+                   (nw (verify empty?) add)
+                   (sw (verify empty?) add)
+                   (nw (verify enemy?) (verify (= (count friend (board)) 2)) add)))
+          (no-moves loss))
+        """;
+
+    assertThat(game(text).start().why("c2-b3")).contains(": the number of White's pieces is 1,");
+    assertThat(game(text).start().why("c2-b1")).contains(": b1 holds a Black Man,");
+  }
+
   /** A die's turn is no time for another player's drops, whose pieces have the same types. */
   @Test
   void piecesInTheHandOfAnotherAreToldAsTheirs() throws Exception {

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
@@ -68,6 +69,8 @@ final class TestWords {
     List<FailedTest> others =
         way.instead().stream()
             .filter(other -> other.origin().span().equals(failure.origin().span()))
+            // A mark is a note of the rule's own: no player can change it.
+            .filter(other -> !(other.condition() instanceof SquareCondition.Marked))
             .toList();
     Set<String> causes = new LinkedHashSet<>();
     causes.add(failed(way, failure, search) + elsewhere(failure, others, search));

@@ -10,6 +10,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.SquareCondition;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Quantity;
 import org.rookery.walker.scene.Scene;
@@ -72,11 +73,44 @@ final class NearWalk extends BlockWalk {
     if (node.condition().constant().isPresent()) {
       return List.of(expected);
     }
+    Optional<Boolean> supposed = supposed(node.condition());
+    if (supposed.isPresent()) {
+      return List.of(new Here(supposed.get() ? node.then() : node.otherwise(), track()));
+    }
     BlockState other = track().copy();
     List<FailedTest> failures = new ArrayList<>(other.failures);
     failures.add(failed(node.condition(), !holds, node.origin()));
     other.failures = List.copyOf(failures);
     return List.of(expected, new Here(holds ? node.otherwise() : node.then(), other));
+  }
+
+  /**
+   * The answer that a failure on this way implies already: what should have stopped a slider may be
+   * leaped over next, and what stands there is told once.
+   */
+  private Optional<Boolean> supposed(Condition condition) {
+    Optional<Filter> holds = held(condition, true);
+    if (holds.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Integer> squares = squares(condition);
+    return track().failures.stream()
+        .filter(failure -> failure.squares().equals(squares))
+        .flatMap(failure -> held(failure.condition(), failure.wanted()).stream())
+        .filter(held -> held.equals(holds.get()) || held.equals(holds.get().complement()))
+        .map(held -> held.equals(holds.get()))
+        .findFirst();
+  }
+
+  /** What stands on the square that a condition asks about, where the answer is this one. */
+  private static Optional<Filter> held(Condition condition, boolean answer) {
+    Optional<Filter> held = Optional.empty();
+    if (condition instanceof SquareCondition.Empty) {
+      held = Optional.of(Filter.EMPTY);
+    } else if (condition instanceof SquareCondition.PieceOn piece) {
+      held = Optional.of(piece.filter());
+    }
+    return held.map(filter -> answer ? filter : filter.complement());
   }
 
   private FailedTest failed(Condition condition, boolean wanted, Origin origin) {

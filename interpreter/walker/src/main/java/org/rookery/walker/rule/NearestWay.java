@@ -214,15 +214,24 @@ public final class NearestWay {
             .toArray());
   }
 
-  private static Way way(MoveGraph graph, List<Open> found, Map<List<Object>, List<Open>> again) {
-    Open best = found.get(0);
+  private Way way(MoveGraph graph, List<Open> found, Map<List<Object>, List<Open>> again) {
+    // That a piece stands there, who wants to capture it knows: what else is missing says more.
+    Open best = found.stream().filter(open -> !isAboutGoal(open)).findFirst().orElse(found.get(0));
     Set<FailedTest> instead = new LinkedHashSet<>();
     found.forEach(other -> other.failures().stream().findFirst().ifPresent(instead::add));
-    for (Open step = best; step != null; step = step.before()) {
-      for (Open other : again.getOrDefault(step.state(), List.of())) {
-        if (!other.failures().isEmpty() && other.failures().size() == step.failures().size()) {
-          instead.add(other.failures().get(0));
-        }
+    // Ways that met on the way of one that met this one are as good.
+    Deque<Open> met = new ArrayDeque<>(List.of(best));
+    while (!met.isEmpty()) {
+      for (Open step = met.poll(); step != null; step = step.before()) {
+        int failures = step.failures().size();
+        List<Open> others = Optional.ofNullable(again.remove(step.state())).orElse(List.of());
+        others.stream()
+            .filter(other -> failures > 0 && other.failures().size() == failures)
+            .forEach(
+                other -> {
+                  instead.add(other.failures().get(0));
+                  met.add(other);
+                });
       }
     }
     Node.Emit emit = (Node.Emit) graph.node(best.here().node());
@@ -231,6 +240,17 @@ public final class NearestWay {
       NodeOrigin.of(graph.node(step.here().node())).ifPresent(path::addFirst);
     }
     return new Way(best.failures(), emit.origin(), List.copyOf(instead), List.copyOf(path));
+  }
+
+  /** Whether the first test that fails asks for something else than the piece where it arrives. */
+  private boolean isAboutGoal(Open open) {
+    int goal = open.here().track().arrival();
+    return goal >= 0
+        && scene.pieces[goal] != Contents.EMPTY
+        && open.failures().stream()
+            .limit(1)
+            .filter(first -> Guards.isAboutPieces(first.condition()))
+            .anyMatch(first -> first.squares().equals(List.of(goal)));
   }
 
   /**
