@@ -126,6 +126,46 @@ final class FenFieldsTest {
         .hasMessageContaining("This game has no castling rights; write `-`.");
   }
 
+  /** Castling comes before the files of other pieces; who may castle has not moved. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "b GBQKqk | b KQBGkq | w QBGq",
+        "b BKk | b KBk | w BEe",
+        "b HEkq | b EHkq | w Eq",
+      })
+  void unmovedPiecesStandBesideCastling(String given, String written, String after)
+      throws Exception {
+    Match match =
+        Rulebook.here()
+            .load("seirawan")
+            .orThrow()
+            .position("r3k2r/8/8/8/8/8/8/RN2K1NR[] " + given + " - 0 1");
+    assertThat(match.fen()).isEqualTo("r3k2r/8/8/8/8/8/8/RN2K1NR[] " + written + " - 0 1");
+    match.play("h8h1");
+    assertThat(match.fen()).isEqualTo("r3k3/8/8/8/8/8/8/RN2K1Nr[] " + after + " - 0 2");
+  }
+
+  /** Red has no turn in the first round, and White has one in each. */
+  @ParameterizedTest
+  @CsvSource({"White, 1", "Black, 1", "Red, 2"})
+  void aPositionWithoutANumberIsThatOfThePlayersFirstTurn(String player, int number)
+      throws Exception {
+    Game game =
+        Rules.of(
+                "later.rules",
+                """
+                (game (title "Later") (players White Black Red)
+                  (turn-order White Black repeat White Red)
+                  (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+                  (piece (name Stone) (letter S) (moves (betza "K"))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.position("S2/3/3 " + player).position().turnNumber()).isEqualTo(number);
+  }
+
   /** What a piece skips on one of its ways says nothing of where it comes to on the next. */
   @Test
   void whoHasSkippedASquareStandsWhereThatMoveEnds() throws BadPosition {
