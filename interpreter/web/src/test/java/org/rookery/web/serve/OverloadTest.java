@@ -82,6 +82,8 @@ final class OverloadTest {
       running.ask(page + "\nrestart\n");
       assertThat(running.ask("first\nstate\n")).startsWith("HTTP/1.1 200");
     }
+    assertThat(running.ask("69\nstate\n")).as("one of 32").startsWith("HTTP/1.1 200");
+    assertThat(running.ask("68\nstate\n")).startsWith("HTTP/1.1 410");
   }
 
   @Test
