@@ -86,6 +86,14 @@ final class OverloadTest {
     assertThat(running.ask("68\nstate\n")).startsWith("HTTP/1.1 410");
   }
 
+  /** What takes long waits for what takes long, and nothing else does. */
+  @Test
+  void rulesAreSavedWhileTheirTestsRun() throws IOException {
+    keep(running.asking("1\ntests\nwait"));
+    assertThat(running.ask("1\nsave\n" + Saver.hash("(old)\n") + "\n(new)")).contains("\"hash\":");
+    assertThat(running.author.file).contains("(new)");
+  }
+
   @Test
   void tooManyQuestionsAreToldToWait() throws Exception {
     List<Socket> asked = new ArrayList<>();
