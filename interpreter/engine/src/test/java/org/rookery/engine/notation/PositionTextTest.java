@@ -30,6 +30,11 @@ class PositionTextTest {
         "4k3/8/8/3+nP3/4Q~3/5q~2/8/4K3 w - - 0 1",
         "4k3/8/8/8/8/8/8/4K3 b - - 99 120 {sum-of-all=7,tired=e1.e8}",
         "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {unmoved=}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {passed=c6.d6}",
+        "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1 {passed=c6.d6,passer=d5}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {passed=d6,passer=e8}",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 {passer=e8}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {continues=e1}",
       })
   void fields_are_read_and_printed(String text) throws TextException {
     same(CHESS, text);
