@@ -141,7 +141,8 @@ final class SymmetryTest {
   })
   void rightsToCastleAreExchanged(String fields, String moves) throws IOException {
     String position = "position: \"r3k2r/8/8/8/8/8/8/R3K2R " + fields + " - 0 1\"";
-    assertThat(OneCase.told(folder, "chess", "for: both-players", position, "expect: {" + moves + "}"))
+    assertThat(
+            OneCase.told(folder, "chess", "for: both-players", position, "expect: {" + moves + "}"))
         .isEmpty();
   }
 
