@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
@@ -124,6 +125,75 @@ final class FenFieldsTest {
             .orThrow();
     assertThatThrownBy(() -> game.position("2s/3/S2 w A - 0 1"))
         .hasMessageContaining("This game has no castling rights; write `-`.");
+  }
+
+  /** Castling comes before the files of other pieces; who may castle has not moved. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "b GBQKqk | b KQBGkq | w QBGq",
+        "b BKk | b KBk | w BEe",
+        "b HEkq | b EHkq | w Eq",
+      })
+  void unmovedPiecesStandBesideCastling(String given, String written, String after)
+      throws Exception {
+    Match match =
+        Rulebook.here()
+            .load("seirawan")
+            .orThrow()
+            .position("r3k2r/8/8/8/8/8/8/RN2K1NR[] " + given + " - 0 1");
+    assertThat(match.fen()).isEqualTo("r3k2r/8/8/8/8/8/8/RN2K1NR[] " + written + " - 0 1");
+    match.play("h8h1");
+    assertThat(match.fen()).isEqualTo("r3k3/8/8/8/8/8/8/RN2K1Nr[] " + after + " - 0 2");
+  }
+
+  /** What a move has left behind is told behind the fields, and read. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{last-from=a1,last-to=a2}",
+        "{last-from=b3,last-to=a2}",
+        "{continues=a2,with=more}",
+        "{ended=2}",
+        "",
+      })
+  void whatAMoveLeavesBehindIsTold(String left) throws Exception {
+    Game game =
+        Rules.of(
+                "left.rules",
+                """
+                (game (title "Left") (players White Black) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+                  (ending "never" (= 1 2) draw) (ending "nor" (= 1 2) draw)
+                  (piece (name Stone) (letter S)
+                    (moves (n (verify empty?) (add-partial more))
+                      (s (verify (empty? last-to)) add)
+                      (move-type more) (e (verify empty?) add))))
+                """)
+            .load()
+            .orThrow();
+    String fen = ("2s/S2/3 w - - 0 1 " + left).strip();
+    assertThat(game.position(fen).fen()).isEqualTo(fen);
+  }
+
+  /** Red has no turn in the first round, and White has one in each. */
+  @ParameterizedTest
+  @CsvSource({"White, 1", "Black, 1", "Red, 2"})
+  void aPositionWithoutANumberIsThatOfThePlayersFirstTurn(String player, int number)
+      throws Exception {
+    Game game =
+        Rules.of(
+                "later.rules",
+                """
+                (game (title "Later") (players White Black Red)
+                  (turn-order White Black repeat White Red)
+                  (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)))
+                  (piece (name Stone) (letter S) (moves (betza "K"))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.position("S2/3/3 " + player).position().turnNumber()).isEqualTo(number);
   }
 
   /** What a piece skips on one of its ways says nothing of where it comes to on the next. */

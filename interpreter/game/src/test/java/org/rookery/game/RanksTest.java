@@ -24,4 +24,24 @@ final class RanksTest {
     match.play("out");
     assertThat(match.state()).isEqualTo("White wins by last player (1 White, 2 Red, 3 Black).");
   }
+
+  /** Who has the most points wins where an ending counts them, whoever has gone out. */
+  @Test
+  void wherePointsDecideThereAreNoRanks() {
+    String rules =
+        """
+        (game (title "Points") (players White Black Red) (turn-order White Black Red)
+          (elimination leave) (points (count friend (board)))
+          (board (rectangle 2 3))
+          (board-setup (White (Man a1)) (Black (Stone b2)) (Red (Man a3)))
+          (ending "settled" (< (count anyone (board)) 3) count)
+          (piece (name Stone) (letter S))
+          (piece (name Man) (letter M) (moves (e (verify empty?) add))))
+        """;
+    Match match = Rules.of("points.rules", rules).load().orThrow().start();
+    match.play("a1-b1");
+    match.play("out");
+    assertThat(match.state()).isEqualTo("A draw by settled (White 1, Red 1, Black 0).");
+    assertThat(match.ranks()).isEmpty();
+  }
 }

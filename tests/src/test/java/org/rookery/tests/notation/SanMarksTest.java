@@ -88,4 +88,32 @@ class SanMarksTest {
             .orThrow();
     assertThat(san(game.start())).hasSize(2).contains("Mc1");
   }
+
+  /** The file tells apart where it can, or else the rank, or else both. */
+  @Test
+  void ofSeveralPiecesTheOneThatGoesIsTold() throws Exception {
+    assertThat(san(Games.game("chess").position("7k/8/8/8/8/Q7/8/Q1Q1K3 w - - 0 1")))
+        .contains("Qa1b2+", "Qcb2+", "Q3b2+");
+  }
+
+  /** The piece that is put down is told, and not another that stands up beside it. */
+  @Test
+  void whatIsPutDownIsTold() {
+    Game game =
+        Rules.of(
+                "grow.rules",
+                """
+                (game (title "Grow") (players White Black) (turn-order White Black)
+                  (board (rectangle 2 2))
+                  (piece (name Man) (letter M)
+                    (drops ((verify (position? a1)) (create Wolf n) add)
+                           ((verify (position? b1)) (add Wolf))))
+                  (piece (name Wolf) (letter W))
+                  (no-moves draw)
+                  (board-setup (White (Man off 1))))
+                """)
+            .load()
+            .orThrow();
+    assertThat(san(game.start())).containsExactlyInAnyOrder("M@a1", "M@b1; W-b1");
+  }
 }

@@ -30,6 +30,11 @@ class PositionTextTest {
         "4k3/8/8/3+nP3/4Q~3/5q~2/8/4K3 w - - 0 1",
         "4k3/8/8/8/8/8/8/4K3 b - - 99 120 {sum-of-all=7,tired=e1.e8}",
         "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {unmoved=}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {passed=c6.d6}",
+        "4k3/8/8/3p4/8/8/8/4K3 w - - 0 1 {passed=c6.d6,passer=d5}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {passed=d6,passer=e8}",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 {passer=e8}",
+        "4k3/8/8/8/8/8/8/4K3 w - - 0 1 {continues=e1}",
       })
   void fields_are_read_and_printed(String text) throws TextException {
     same(CHESS, text);
@@ -98,6 +103,25 @@ class PositionTextTest {
         .isEqualTo("4k3/8/8/8/8/8/8/R3K3 w - - 3+1 4 17");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "w - - 3+1+2 4 17 | Expected 2 numbers with `+` between them, of the counters `white"
+            + " checks`, `black checks`, not 3.",
+        "w - - 3++1 4 17 | The half-move clock should be a whole number from 0 to 100000, not"
+            + " `3++1`.",
+        "w - - 3+ 4 17 | The half-move clock should be a whole number from 0 to 100000, not `3+`.",
+        "w - - 3+x 4 17 | The half-move clock should be a whole number from 0 to 100000, not"
+            + " `3+x`.",
+        "w - - 4 17 +1 | Nothing more is expected here; `+1` is too much.",
+        "w - - 4 17 12+1 | Nothing more is expected here; `12+1` is too much.",
+      })
+  void numbers_of_checks_are_as_many_as_counters(String fields, String message) {
+    PositionText texts = new PositionText(NotationGame.withChecks());
+    assertThatThrownBy(() -> texts.parse("4k3/8/8/8/8/8/8/R3K3 " + fields)).hasMessage(message);
+  }
+
   @Test
   void castling_rights_may_name_the_file_of_the_rook() throws TextException {
     PositionText texts = new PositionText(CHESS);
@@ -131,6 +155,8 @@ class PositionTextTest {
         "4k3/3n4/8/3pP3/8/8/8/4K3 w - d6 | 30 | No piece on the board can have skipped `d6` in"
             + " the last move.",
         "8/8/8/8/4P3/8/8/8 b - e3e4e4 | 27 | The square e4 is named twice.",
+        "8/8/8/8/4P3/8/8/8 b - e3e3 | 25 | The square e3 is named twice.",
+        "8/8/8/8/8/8/8/8 w - - 3+1 0 1 | 23 | This game has no counters that stand in a position.",
         "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to"
             + " 100000, not `x`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",

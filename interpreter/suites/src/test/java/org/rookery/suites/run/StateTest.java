@@ -54,6 +54,14 @@ final class StateTest {
           (piece (name Stone) (letter S) (moves (betza "W"))))
         """);
     Files.writeString(
+        folder.resolve("three.rules"),
+        """
+        (game (title "Three") (players White Black Red) (turn-order White Black Red)
+          (board (rectangle 3 3)) (board-setup (White (Stone a1)) (Black (Stone c3)) (Red (Stone c1)))
+          (ending "full" (piece? friend b1) loss)
+          (piece (name Stone) (letter S) (moves (betza "W"))))
+        """);
+    Files.writeString(
         folder.resolve("fog.rules"),
         """
         (game (title "Fog") (players White Black) (turn-order White Black) (fog)
@@ -104,6 +112,9 @@ final class StateTest {
         "rocks.rules | 'play: [a1-a2]' | outcome: Black loses | ''",
         "rocks.rules | 'play: [a1-a2]' | outcome: White loses | outcome: expected White loses, got"
             + " White wins by full",
+        "three.rules | 'play: [a1-b1]' | outcome: Black wins by full | ''",
+        "three.rules | 'play: [a1-b1]' | outcome: White loses | outcome: expected White loses, got"
+            + " Black wins by full",
         "plain.rules | 'play: [a1-b1]' | flags: {some: 1} | The rules declare no counter or"
             + " attribute `some`; there are none.",
         "fog.rules | 'play: []' | view: {White: \"??m/2?/M1?\"} | view of"

@@ -132,6 +132,27 @@ final class SymmetryTest {
         .matches("`O-O`: .* is no castling on that side now\\.; for the other player: `O-O`: .*");
   }
 
+  /** Who has lost the right to castle on one side has lost it where they are seen. */
+  @ParameterizedTest
+  @CsvSource({
+    "w Kq, 'legal: [e1-g1], illegal: [e1-c1]'",
+    "b Kq, 'legal: [e8-c8], illegal: [e8-g8]'",
+    "w Qq, 'legal: [e1-c1], illegal: [e1-g1]'",
+  })
+  void rightsToCastleAreExchanged(String fields, String moves) throws IOException {
+    String position = "position: \"r3k2r/8/8/8/8/8/8/R3K2R " + fields + " - 0 1\"";
+    assertThat(
+            OneCase.told(folder, "chess", "for: both-players", position, "expect: {" + moves + "}"))
+        .isEmpty();
+  }
+
+  /** A case may play moves and expect nothing behind them. */
+  @Test
+  void movesArePlayedByBothWithoutMoreAsked() throws IOException {
+    rules("White Black", FLIPPED, FACES, "");
+    assertThat(told("for: both-players", "play: [a1-b1, a3-b3]", "tags: [x]")).isEmpty();
+  }
+
   /** The other player has made as many of several moves as the player to move has. */
   @ParameterizedTest
   @CsvSource({
@@ -139,6 +160,7 @@ final class SymmetryTest {
     "White White Black Black, 2, [a3-b3]",
     "White Black Black White, 4, [b1-c1]",
     "White Black Black White, 1, [a3-b3]",
+    "White White Black, 2, [a3-b3]",
   })
   void theOtherPlayerIsAsFarInATurnOfSeveralMoves(String order, int step, String next)
       throws IOException {

@@ -82,6 +82,16 @@ final class OverloadTest {
       running.ask(page + "\nrestart\n");
       assertThat(running.ask("first\nstate\n")).startsWith("HTTP/1.1 200");
     }
+    assertThat(running.ask("69\nstate\n")).as("one of 32").startsWith("HTTP/1.1 200");
+    assertThat(running.ask("68\nstate\n")).startsWith("HTTP/1.1 410");
+  }
+
+  /** What takes long waits for what takes long, and nothing else does. */
+  @Test
+  void rulesAreSavedWhileTheirTestsRun() throws IOException {
+    keep(running.asking("1\ntests\nwait"));
+    assertThat(running.ask("1\nsave\n" + Saver.hash("(old)\n") + "\n(new)")).contains("\"hash\":");
+    assertThat(running.author.file).contains("(new)");
   }
 
   @Test

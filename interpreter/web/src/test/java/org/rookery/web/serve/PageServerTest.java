@@ -69,6 +69,8 @@ final class PageServerTest {
         .contains("\"errors\":0", "\"marks\":[]", "\"setting\":");
     assertThat(running.ask("1\nplay\na1-a2")).as("rewritten").contains("\"why\":");
     assertThat(running.ask("2\nplay\na1-a2")).as("another page").contains("[\"a1-a2\"]");
+    running.ask("1\nrestart\n");
+    assertThat(running.ask("1\nplay\na1-a2")).as("rewritten still").contains("\"why\":");
     assertThat(running.ask("1\nrules\n(game (title \"A\")"))
         .contains("\"errors\":", "\"line\":1", "\"severity\":\"error\"")
         .doesNotContain("\"setting\"");

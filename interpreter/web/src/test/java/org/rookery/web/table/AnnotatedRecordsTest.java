@@ -6,6 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
 
 /** What a record says besides its moves: comments, marks, variations, players and the result. */
 final class AnnotatedRecordsTest {
@@ -47,6 +48,19 @@ final class AnnotatedRecordsTest {
     String pgn = Records.pgn(Records.read(SmallGames.COURT.start(), over));
     assertThat(pgn).endsWith("\n{so White wins by checkmate.} 1-0\n");
     assertThat(Records.pgn(Records.read(SmallGames.COURT.start(), pgn))).isEqualTo(pgn);
+  }
+
+  @Test
+  void aGameWhoseMovesAreMadeElsewhereHasNoResult() {
+    String rules =
+        """
+        (game (title "Elsewhere") (players White Black) (turn-order White Black)
+          (engine "elsewhere.dll") (board (rectangle 3 3)) (stalemate draw)
+          (board-setup (White (Man a1)) (Black (Man c3)))
+          (piece (name Man) (letter M)))
+        """;
+    Match match = Rules.of("elsewhere.zrf", rules).load().orThrow().start();
+    assertThat(Records.pgn(match)).contains("[Result \"*\"]\n");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.rookery.web.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -60,5 +61,22 @@ final class MovePreviewsTest {
         """;
     Table table = new Table(Rules.of("drops.rules", rules).load().orThrow(), 5);
     assertThat(table.ask("preview", "0")).isEqualTo("{\"previews\":[[[[1,1]]]]}");
+  }
+
+  @Test
+  void aPieceThatLeavesShowsWhatStandsBeneath() {
+    String rules =
+        """
+        (game (title "Covers") (players White Black) (turn-order White Black) (pass-turn true)
+          (board (rectangle 3 2))
+          (board-setup (White (Man a1)) (Black (Man b1)))
+          (piece (name Man) (letter M)
+            (moves (e (verify enemy?) cover add) (n (verify empty?) (carry 1) add))))
+        """;
+    Table table = new Table(Rules.of("covers.rules", rules).load().orThrow(), 5);
+    for (String column : List.of("(mM)", "(MmM)")) {
+      table.ask("position", "3/1" + column + "1 w");
+      assertThat(table.ask("preview", "0")).isEqualTo("{\"previews\":[[[[1,2],[4,1]]]]}");
+    }
   }
 }

@@ -228,6 +228,8 @@ final class RecordsTest {
     assertThat(read.problem()).isEmpty();
     assertThat(read.remark()).isEqualTo("There are 2 games in this text: the first was read.");
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
+    String wrong = "1. a3 ) Kc4 1-0\n\n[Event \"2\"]\n\n1. a3 *";
+    assertThat(Records.read(SmallGames.COURT.start(), wrong).problem()).contains("never begun");
   }
 
   @ParameterizedTest
@@ -262,6 +264,15 @@ final class RecordsTest {
     Records.Read read = Records.read(SmallGames.COURT.start(), text);
     assertThat(read.problem()).isEmpty();
     assertThat(read.match().startFen()).isEqualTo("2k1/4/K3/R3[] w - - 3 9");
+    assertThat(read.match().played()).containsExactly("a1-d1");
+  }
+
+  /** A tag before the position is read too where each line is a move of our own. */
+  @Test
+  void tagsBeforeAPositionAreKept() {
+    String text = "[White \"Ann\"]\n[FEN \"2k1/4/K3/R3 w - - 3 9\"]\n\na1-d1";
+    Records.Read read = Records.read(SmallGames.COURT.start(), text);
+    assertThat(read.head().tags()).containsEntry("White", "Ann");
     assertThat(read.match().played()).containsExactly("a1-d1");
   }
 
@@ -329,7 +340,7 @@ final class RecordsTest {
     Records.Read read = Records.read(SmallGames.COURT.start(), "1. a3 Kc4 2. Kd4 Kb4");
     assertThat(read.match().played()).containsExactly("a2-a3", "d4-c4");
     assertThat(read.problem()).isEqualTo("Move `2. Kd4` is not legal there.");
-    String longWord = "x".repeat(200);
+    String longWord = "x".repeat(81);
     assertThat(Records.read(SmallGames.COURT.start(), longWord).problem())
         .isEqualTo("Move `1. " + "x".repeat(80) + "…` is not legal there.");
     assertThat(Records.read(SmallGames.COURT.start(), "x".repeat(80)).problem())
@@ -337,7 +348,7 @@ final class RecordsTest {
     assertThat(Records.read(SmallGames.COURT.start(), "play: ['a2-a3', 'x''y']").problem())
         .isEqualTo("Move `1... x'y` is not legal there.");
     Records.Read lost = Records.read(SmallGames.COURT.start(), "[FEN \"9k w\"]\na2-a3");
-    assertThat(lost.problem()).isNotEmpty();
+    assertThat(lost.problem()).isNotEmpty().isNotEqualTo("null");
     assertThat(lost.match().isFromStart()).isTrue();
     assertThat(lost.match().played()).isEmpty();
     assertThat(Records.read(SmallGames.COURT.start(), "").problem()).isEmpty();

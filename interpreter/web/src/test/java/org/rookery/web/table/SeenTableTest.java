@@ -103,6 +103,15 @@ final class SeenTableTest {
     assertThat(table.ask("position", "1k1/3/3/3/1KR w - - 0 1")).contains("\"start\":\"?\"");
   }
 
+  /** What a record says of moves might tell of those that are not seen. */
+  @Test
+  void aRecordIsReadWithoutWhatItSaysOfItsMoves() {
+    table.ask("view", "0");
+    assertThat(table.ask("read", "1. a1-a2 {to b5} a5-b5 (1... c5-c4) *"))
+        .contains("\"played\":[\"a1-a2\",\"?\"]")
+        .doesNotContain("\"line\"", "to b5", "c5-c4");
+  }
+
   @Test
   void whereAllIsSeenNothingIsUnseen() {
     Table court = new Table(SmallGames.COURT, 5);

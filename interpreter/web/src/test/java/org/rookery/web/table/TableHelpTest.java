@@ -108,8 +108,11 @@ final class TableHelpTest {
   void aBoardIsPutTogether() {
     assertThat(court.ask("board", "1\n0 1\n15 2\n5 3\nhand 6 2"))
         .contains("\"fen\":\"3k/4/1R2/K3[pp] b - - 0 1\"", "\"played\":[]", "\"mover\":1");
+    assertThat(court.ask("board", "0\n0 1\nhand 3 999")).contains("[[3,999]]", "\"mover\":0");
     for (String wrong :
-        new String[] {"2\n0 1", "0\n16 1", "0\n0 0", "0\n0 7", "0\nhand 3", "0\nx"}) {
+        new String[] {
+          "2\n0 1", "0\n16 1", "0\n0 0", "0\n0 7", "0\n0", "0\nhand 3", "0\nhand 3 1000", "0\nx"
+        }) {
       assertThat(court.ask("board", wrong)).as(wrong).contains("That is no board of this game.");
     }
   }
@@ -119,9 +122,11 @@ final class TableHelpTest {
     court.ask("position", "k3/4/K3/3R w - - 0 1");
     assertThat(court.ask("analyse", "100 2"))
         .contains("\"mover\":0", "\"moves\":[\"Rd4#\"]", "\"clicks\":[\"d1\",\"d4\"]")
-        .contains("\"standing\":\"White wins by checkmate in 1 move\"");
+        .contains("\"standing\":\"White wins by checkmate in 1 move\"")
+        .containsPattern("\"score\":[1-9]")
+        .contains("\"why\":\"checkmate\"");
     court.ask("play", "d1-d4");
-    assertThat(court.ask("analyse", "100 2")).contains("\"lines\":[]");
+    assertThat(court.ask("analyse", "100 2")).contains("\"mover\":1,\"lines\":[],\"why\":\"\"");
     for (String wrong : new String[] {"", "100", "100 9", "x 1"}) {
       assertThat(court.ask("analyse", wrong)).contains("\"problem\"");
     }

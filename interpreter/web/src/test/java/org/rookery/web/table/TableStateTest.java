@@ -13,6 +13,7 @@ final class TableStateTest {
   void howAMatchBegins() {
     assertThat(court.ask("state", ""))
         .startsWith("{\"mover\":0,\"chance\":false,\"turn\":1,\"state\":\"The game goes on.\",")
+        .contains("\"news\":false,")
         .contains(
             "\"over\":false,\"fen\":\"3k/3p/P3/KR2[] w - - 0 1\",\"text\":\"4   . . . k\\u000a")
         .contains("\"start\":\"\",\"played\":[],\"undone\":[],\"remark\":\"\",")
@@ -33,7 +34,8 @@ final class TableStateTest {
   void aCheckIsShownWhereTheKingStands() {
     court.ask("position", "2k1/4/K3/R3 w - - 0 1");
     assertThat(court.ask("play", "a1-c1"))
-        .contains("\"check\":[14]", "\"state\":\"Black is in check.\"", "\"over\":false");
+        .contains("\"check\":[14]", "\"state\":\"Black is in check.\"", "\"over\":false")
+        .contains("\"news\":true");
     assertThat(court.ask("position", "2k1/4/K3/R3 b - - 0 1")).contains("\"check\":[]");
   }
 
@@ -56,6 +58,18 @@ final class TableStateTest {
         .contains("\"hands\":[[[3,2],[5,2]],[[6,1]]]")
         .contains("[\"p*a1\",[\"*p\",\"a1\"]]");
     assertThat(court.ask("play", "p*b1")).contains("\"hands\":[[[3,2],[5,2]],[]]", "\"last\":[1]");
+  }
+
+  @Test
+  void thePieceDefinedFirstIsShownInHandToo() {
+    String rules =
+        """
+        (game (title "Held") (players White Black) (turn-order White Black)
+          (board (rectangle 2 2)) (board-setup (White (Man off 1)) (Black (Man off 2)))
+          (piece (name Man) (letter M) (drops ((verify empty?) add))))
+        """;
+    assertThat(new Table(Rules.of("held.rules", rules).load().orThrow(), 5).ask("state", ""))
+        .contains("\"hands\":[[[1,1]],[[2,2]]]");
   }
 
   @Test

@@ -58,6 +58,21 @@ final class TableTest {
     assertThat(Table.beginning(game(setup, "(fog)"))).isEmpty();
   }
 
+  /** A page that would be much larger waits for its moves. */
+  @Test
+  void noBeginningIsWrittenOfVeryManyMoves() {
+    String rules =
+        """
+        (game (title "Wide") (players White Black) (turn-order White Black)
+          (board (rectangle 50 %d)) (board-setup (White (Man off 1)))
+          (piece (name Man) (letter M) (drops ((verify empty?) add))))
+        """;
+    for (int ranks = 50; ranks <= 51; ranks++) {
+      Game game = Rules.of("wide.rules", rules.formatted(ranks)).load().orThrow();
+      assertThat(Table.beginning(game).isPresent()).isEqualTo(ranks == 50);
+    }
+  }
+
   private static final String STEP = "(n (verify empty?) add) (e (verify empty?) add)";
 
   @Test
@@ -158,7 +173,7 @@ final class TableTest {
     assertThat(table(STEP, "").ask("position", "3/1M1/2m w - - 0 1")).contains("3/1M1/2m[] w");
     Table table = table(STEP, "");
     table.ask("play", "a1-a2");
-    assertThat(table.ask("position", "4/1M1/2m w")).contains("\"problem\":");
+    assertThat(table.ask("position", "4/1M1/2m w")).containsPattern("\"problem\":\"[^\"]+ ");
     assertThat(table.ask("nothing", ""))
         .isEqualTo("{\"problem\":\"Nothing is known of `nothing`.\"}");
     assertThat(table.ask("state", "")).as("as before").contains("\"played\":[\"a1-a2\"]");
@@ -181,6 +196,7 @@ final class TableTest {
                     .formatted(loop))
             .load()
             .orThrow();
+    assertThat(Table.beginning(game)).isEmpty();
     assertThat(new Table(game, 5).ask("state", ""))
         .contains(
             "\"problem\":\"Too many moves in this position (limit 4 million choices), from piece"
@@ -276,6 +292,7 @@ final class TableTest {
     assertThat(Table.level("2s 9000")).hasValue(Level.timed(2_000));
     assertThat(Table.level("3 10")).hasValue(Level.all().get(2));
     assertThat(Table.level("3 x")).isEmpty();
+    assertThat(Table.level("3 10 10")).isEmpty();
   }
 
   @Test
