@@ -1,0 +1,4 @@
+@NullMarked
+package org.rookery.engine.legality;
+
+import org.jspecify.annotations.NullMarked;
