@@ -1,3 +1,4 @@
+/** Tests of which turns are legal. */
 @NullMarked
 package org.rookery.engine.legality;
 
