@@ -42,7 +42,7 @@ import org.rookery.program.Test.Or;
 class LegalityCheckerTest implements TestGame.Rules {
   private final TestGame game = new TestGame(5, 4, "K", "R", "G", "O");
 
-  /** Whether there are rules at all that no map can tell. */
+  /** Whether Guards and Odd ones are left out, so that maps tell every attack. */
   private boolean isMapped;
 
   /** Who is in check has no turn here. */
