@@ -2,6 +2,7 @@ package org.rookery.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -37,5 +38,20 @@ final class AfterwardsTest {
     Match match = GAME.position(before);
     match.play("b1-b2");
     assertThat(match.fen()).isEqualTo(after);
+  }
+
+  /** A capture changes the number of pieces, though all other moves leave it as it is. */
+  @Test
+  void piecesAreCountedBehindACapture() {
+    String rules =
+        """
+        (game (title "Left") (players White Black) (turn-order White Black)
+          (board (rectangle 4 4)) (board-setup (White (Man a2)) (Black (Man b2 d4)))
+          (counter left 0 (in-fen) (after-turn (add 1 (= (count anyone (board)) 2))))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add) (e add))))
+        """;
+    Match match = Rules.of("left.rules", rules).load().orThrow().start();
+    match.play("a2-b2");
+    assertThat(match.fen()).isEqualTo("3m/4/1M2/4 b - - 1 0 1");
   }
 }

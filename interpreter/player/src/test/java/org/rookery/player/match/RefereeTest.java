@@ -131,6 +131,8 @@ final class RefereeTest {
       assertThat(begun.get(pair)).isEqualTo(begun.get(pair + 1));
     }
     assertThat(begun.stream().distinct()).hasSize(begun.size() / 2);
+    Referee other = new Referee(game, 4, 1, 2);
+    assertThat(other.play(0, new Noting(), new Noting()).fen()).as("another seed").isNotIn(begun);
   }
 
   /** What falls by chance hangs on the number of a game, and on no game before. */

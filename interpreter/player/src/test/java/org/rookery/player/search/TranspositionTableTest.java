@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TranspositionTableTest {
@@ -37,6 +38,58 @@ class TranspositionTableTest {
   /** Few keys that fall into the same bucket, so that writers get in each other's way. */
   private static long key(int number) {
     return 0x1234_5678_0000_0000L | (number + 1);
+  }
+
+  private static void note(TranspositionTable table, int number, int depth) {
+    table.note(key(number), number + 1, 0, depth, TranspositionTable.EXACT);
+  }
+
+  /** Which of these keys are known. */
+  private static List<Integer> known(TranspositionTable table, int keys) {
+    return IntStream.range(0, keys)
+        .filter(number -> table.find(key(number)) != TranspositionTable.UNKNOWN)
+        .boxed()
+        .toList();
+  }
+
+  @Test
+  void the_shallowest_of_a_full_bucket_gives_way() {
+    TranspositionTable table = new TranspositionTable(1);
+    int[] depths = {5, 4, 3, 6};
+    for (int number = 0; number < depths.length; number++) {
+      note(table, number, depths[number]);
+      assertThat(known(table, 9)).as("as long as there is room").hasSize(number + 1);
+    }
+    note(table, 4, 1);
+    assertThat(known(table, 9)).containsExactly(0, 1, 3, 4);
+    note(table, 0, 2);
+    assertThat(known(table, 9)).as("known already").containsExactly(0, 1, 3, 4);
+    assertThat(TranspositionTable.depth(table.find(key(0)))).isEqualTo(2);
+  }
+
+  /** A turn thought about since then counts as eight plies. */
+  @Test
+  void what_is_old_gives_way_before_what_is_less_deep() {
+    for (int depth : new int[] {9, 11}) {
+      TranspositionTable table = new TranspositionTable(1);
+      note(table, 0, depth);
+      table.grow();
+      for (int number = 1; number < 4; number++) {
+        note(table, number, 2);
+      }
+      note(table, 4, 2);
+      assertThat(known(table, 9)).hasSize(4);
+      assertThat(known(table, 9).contains(0)).isEqualTo(depth == 11);
+    }
+  }
+
+  @Test
+  void what_is_forgotten_is_not_found() {
+    TranspositionTable table = new TranspositionTable(1);
+    note(table, 0, -1);
+    assertThat(TranspositionTable.depth(table.find(key(0)))).isZero();
+    table.clear();
+    assertThat(known(table, 9)).isEmpty();
   }
 
   private static long wrong(TranspositionTable table, int seed) {
