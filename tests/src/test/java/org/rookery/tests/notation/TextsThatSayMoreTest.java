@@ -134,4 +134,16 @@ class TextsThatSayMoreTest {
         .isInstanceOf(BadPosition.class)
         .hasMessageContaining("White never has a turn number 4, but 3 and 5.");
   }
+
+  /** A whole square says which piece it is; a text without a letter is no Pawn's then. */
+  @Test
+  void theSquareItComesFromNamesThePiece() throws Exception {
+    Match match = Games.game("chess").position("r3k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+
+    assertThat(match.turns().read("a1xa8"))
+        .isEqualTo(match.turns().read("Rxa8+"))
+        .isInstanceOf(TurnReading.Found.class);
+    assertThat(match.why("axa8")).startsWith("`axa8` is not a legal move");
+    assertThat(match.why("a1xb2")).startsWith("No rule of Rook reaches b2 from a1.");
+  }
 }

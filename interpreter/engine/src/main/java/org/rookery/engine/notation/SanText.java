@@ -351,7 +351,11 @@ final class SanText {
         .anyMatch(start -> labels.square(text.substring(start)).isPresent());
   }
 
+  /** The move of the piece whose letter comes first; a whole square says enough without one. */
   private Optional<List<StatedComponent>> piece(String left, int to) {
+    if (labels.square(left).isPresent()) {
+      return Optional.of(List.of(new StatedComponent.Go(null, grid.named(left), to)));
+    }
     for (int i = left.length(); i >= 0; i--) {
       BitSet pieces = pieces(i == 0 ? LEFT_OUT : left.substring(0, i));
       BitSet from = grid.named(left.substring(i));

@@ -35,7 +35,8 @@ public final class CodeTrial {
         }
       };
 
-  private static final TestEvaluator.TurnQuestion NO_TURNS =
+  /** Nobody has a turn. */
+  public static final TestEvaluator.TurnQuestion NO_TURNS =
       new TestEvaluator.TurnQuestion() {
         @Override
         public boolean hasTurn(Position position) {

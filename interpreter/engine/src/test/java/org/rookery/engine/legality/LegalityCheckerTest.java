@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.Op;
 import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.Riders;
@@ -19,7 +20,6 @@ import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleTable;
-import org.rookery.engine.run.TestEvaluator;
 import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -31,7 +31,6 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.Compare;
 import org.rookery.program.Test.Holds;
 import org.rookery.program.Test.InCheck;
-import org.rookery.program.Test.KeepsChasing;
 import org.rookery.program.Test.Not;
 import org.rookery.program.Test.Or;
 
@@ -44,29 +43,6 @@ class LegalityCheckerTest implements TestGame.Rules {
 
   /** Whether Guards and Odd ones are left out, so that maps tell every attack. */
   private boolean isMapped;
-
-  /** Who is in check has no turn here. */
-  private static final class Stuck implements TestEvaluator.TurnQuestion {
-    @Override
-    public boolean hasTurn(Position position) {
-      return false;
-    }
-
-    @Override
-    public boolean canMove(Position position) {
-      return false;
-    }
-
-    @Override
-    public boolean canBring(Position position, org.rookery.program.Test test) {
-      return false;
-    }
-
-    @Override
-    public boolean keepsChasing(Position position, KeepsChasing test) {
-      return false;
-    }
-  }
 
   LegalityCheckerTest() {
     game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
@@ -173,7 +149,7 @@ class LegalityCheckerTest implements TestGame.Rules {
         program,
         groups,
         new RuleTable(program, groups),
-        new Stuck(),
+        CodeTrial.NO_TURNS,
         backend,
         backend.writer(program.contents()),
         new WorkLimit());
@@ -202,7 +178,7 @@ class LegalityCheckerTest implements TestGame.Rules {
     isMapped = placement.matches("[^gGoO]*");
     Position position = new Position(game.program(this));
     Attacks attacks = attacks(position.program());
-    LegalityChecker checker = new LegalityChecker(position.program(), attacks, new Stuck());
+    LegalityChecker checker = new LegalityChecker(position.program(), attacks, CodeTrial.NO_TURNS);
     checker.prepare(position);
     List<Integer> words = words(position);
     for (int first : words) {
@@ -279,7 +255,7 @@ class LegalityCheckerTest implements TestGame.Rules {
     game.board = TestGame.placement(game, "4k/5/r4/K1R2");
     Position position = new Position(game.program(this));
     LegalityChecker checker =
-        new LegalityChecker(position.program(), attacks(position.program()), new Stuck());
+        new LegalityChecker(position.program(), attacks(position.program()), CodeTrial.NO_TURNS);
     checker.prepare(position);
     int illegal = Edit.of(Edit.MOVE, game.square("c1"), game.square("c2"));
     int legal = Edit.of(Edit.MOVE, game.square("a1"), game.square("b1"));
