@@ -16,7 +16,9 @@ import org.rookery.game.phrase.Voice;
 final class CursorVoices {
   private static final Voice START = Voice.ARRIVAL.at("its square");
   private static final Voice WAY = Voice.ARRIVAL.at("a square on its way");
-  private static final Voice ARRIVAL = Voice.ARRIVAL.at("its arrival square");
+
+  /** Where the piece arrives. */
+  static final Voice ARRIVAL = Voice.ARRIVAL.at("its arrival square");
 
   private final Map<Statement, Voice> voices = new IdentityHashMap<>();
 
@@ -30,6 +32,11 @@ final class CursorVoices {
   /** What the square is called at a statement. */
   Voice at(Statement statement) {
     return voices.getOrDefault(statement, WAY);
+  }
+
+  /** Whether the piece arrives at the square where the cursor is at a statement. */
+  boolean arrives(Statement statement) {
+    return at(statement) == ARRIVAL;
   }
 
   /** Whether another piece moves, or one stays, before a statement, which may be about that one. */
@@ -75,7 +82,8 @@ final class CursorVoices {
     return ends;
   }
 
-  private static boolean moves(Statement statement) {
+  /** Whether a statement takes the cursor elsewhere. */
+  static boolean moves(Statement statement) {
     return statement instanceof Statement.Walk;
   }
 

@@ -18,6 +18,7 @@ import org.rookery.compiler.model.SquareCondition;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.model.StatementCases;
 import org.rookery.game.phrase.ConditionClauses;
+import org.rookery.game.phrase.Voice;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
 import org.rookery.program.ColumnWork;
@@ -134,15 +135,21 @@ final class PieceMore {
   private void done(List<Block> blocks) {
     Set<String> clauses = new LinkedHashSet<>();
     List<Origin> unsaid = new ArrayList<>();
+    Set<String> fights = new LinkedHashSet<>();
+    FightSentences fight = new FightSentences(game, voices, blocks, fights);
+    sentences.addAll(fights);
     for (Block block : blocks) {
       Statement.all(block.statements())
           .filter(it -> it.match(CHANGED_UNSEEN))
-          .forEach(it -> clause(it).ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
+          .forEach(
+              it ->
+                  (fight.tells(it) ? clause(it, CursorVoices.ARRIVAL) : clause(it))
+                      .ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
     }
     if (!castles) {
       blocks.stream()
           .flatMap(block -> Statement.all(block.statements()))
-          .filter(it -> it.match(TAKES_ALONG))
+          .filter(it -> it.match(TAKES_ALONG) && !fight.tells(it))
           .forEach(it -> unsaid.add(it.origin()));
     }
     Set<String> each = withEach();
@@ -191,7 +198,11 @@ final class PieceMore {
   private Optional<String> clause(Statement it) {
     return Optional.of(it)
         .filter(statement -> !voices.isOfAnother(statement))
-        .flatMap(statement -> EffectClauses.of(List.of(it), game, voices.at(it), zones))
+        .flatMap(statement -> clause(statement, voices.at(statement)));
+  }
+
+  private Optional<String> clause(Statement it, Voice voice) {
+    return EffectClauses.of(List.of(it), game, voice, zones)
         .map(all -> String.join("; ", all))
         .filter(Pointer::isShort);
   }
@@ -222,7 +233,7 @@ final class PieceMore {
   }
 
   /** Whether a statement makes another piece go along, which no picture shows. */
-  private static final StatementCases.Few<Boolean> TAKES_ALONG =
+  static final StatementCases.Few<Boolean> TAKES_ALONG =
       new StatementCases.Few<>() {
         @Override
         public Boolean other(Statement it) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
@@ -104,14 +105,27 @@ final class NearWalk extends BlockWalk {
 
   /** What stands on the square that a condition asks about, where the answer is this one. */
   private static Optional<Filter> held(Condition condition, boolean answer) {
-    Optional<Filter> held = Optional.empty();
-    if (condition instanceof SquareCondition.Empty) {
-      held = Optional.of(Filter.EMPTY);
-    } else if (condition instanceof SquareCondition.PieceOn piece) {
-      held = Optional.of(piece.filter());
-    }
-    return held.map(filter -> answer ? filter : filter.complement());
+    return condition.match(HELD).map(filter -> answer ? filter : filter.complement());
   }
+
+  /** What stands on the square that a condition asks about, where it holds. */
+  private static final ConditionCases.Few<Optional<Filter>> HELD =
+      new ConditionCases.Few<>() {
+        @Override
+        public Optional<Filter> other(Condition it) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Optional<Filter> empty(SquareCondition.Empty it) {
+          return Optional.of(Filter.EMPTY);
+        }
+
+        @Override
+        public Optional<Filter> pieceOn(SquareCondition.PieceOn it) {
+          return Optional.of(it.filter());
+        }
+      };
 
   private FailedTest failed(Condition condition, boolean wanted, Origin origin) {
     List<Integer> numbers = condition.amounts().stream().map(this::value).toList();
