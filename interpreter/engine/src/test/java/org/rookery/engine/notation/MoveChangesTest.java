@@ -63,6 +63,8 @@ class MoveChangesTest {
     assertThat(LABELS.square(made.target())).isEqualTo("f5");
     assertThat(LABELS.square(changes(Edit.of(Edit.CREATE, QUEEN, square("f4"))).origin()))
         .isEqualTo("f4");
+    assertThat(changes(Edit.of(Edit.DROP, QUEEN, square("f4"))).origin())
+        .isEqualTo(Component.NO_SQUARE);
     assertThat(changes().target()).isEqualTo(Component.NO_SQUARE);
   }
 
