@@ -214,4 +214,22 @@ final class FenFieldsTest {
     assertThatThrownBy(() -> game.position("Ss/2/2/2 b - a2 0 1"))
         .hasMessageContaining("No piece on the board can have skipped");
   }
+
+  /** Whoever is to move: the star is the letter of nobody's walls alone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"m2/1*1/M2 w - - 0 1", "m2/1X1/M2 b - - 0 1", "mx1/1*1/MX1 b - - 0 1"})
+  void aStarIsTheWallOfWhoOwnsIt(String fen) throws BadPosition {
+    Game game =
+        Rules.of(
+                "walls.rules",
+                """
+                (game (title "Walls") (players White Black Nobody) (turn-order White Black)
+                  (board (rectangle 3 3)) (board-setup (White (Mason a1)) (Black (Mason a3)))
+                  (piece (name Mason) (letter M) (moves (betza "K")))
+                  (piece (name Wall) (letters X x *)))
+                """)
+            .load()
+            .orThrow();
+    assertThat(game.position(fen).fen()).isEqualTo(fen);
+  }
 }

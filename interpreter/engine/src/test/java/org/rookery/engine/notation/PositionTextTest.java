@@ -61,6 +61,13 @@ class PositionTextTest {
   }
 
   @Test
+  void a_hole_holds_no_piece() {
+    PositionText texts = new PositionText(NotationGame.large());
+    assertThatThrownBy(() -> texts.parse("k11/12/12/12/12/12/12/12/12/5K5* w"))
+        .hasMessage("The board has a hole where this position has a piece; write `*`.");
+  }
+
+  @Test
   void the_turn_order_may_be_longer_than_the_players() throws TextException {
     same(NotationGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 2 {step=2}");
     same(NotationGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* b - - 0 2");
@@ -176,6 +183,8 @@ class PositionTextTest {
             + " position says that White is to move.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {tired=e1 | 36 | The state that begins with `{` should end"
             + " with `}`.",
+        "P0P6/8/8/8/8/8/8/8 w | 2 | A gap of no squares means nothing.",
+        "8/8/8/8/8/8/8/8[0Q] w | 17 | A hand without pieces means nothing.",
         "8/8/8/8/8/8/8/8[Q w | 18 | The hand that begins with `[` should end with `]`.",
       })
   void mistakes_are_told_with_their_column(String text, int column, String message) {
