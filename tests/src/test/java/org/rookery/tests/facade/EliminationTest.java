@@ -231,6 +231,21 @@ class EliminationTest {
     assertThat(match.turns()).extracting(LegalMove::complete).containsExactly("b1-c1");
   }
 
+  /** Chance plays on or not, but is never out; nor is it the player who moved last. */
+  @Test
+  void chance_is_not_out_and_inherits_nothing() throws BadPosition {
+    Game game =
+        game(
+            RULES
+                .replace("FATE", "to-last-mover")
+                .replace("(players White Black Red)", "(players White Black Red ?Dice)")
+                .replace("(turn-order White Black Red)", "(turn-order White Black ?Dice Red)"));
+    assertThat(game.position("Rr1R' ?Dice 0 1").turns()).isEmpty();
+    Match match = game.position("Rr1R' Red 0 1");
+    match.play("out");
+    assertThat(match.fen()).startsWith("Rr1r White");
+  }
+
   @Test
   void partners_win_together() throws BadPosition {
     Match match =
