@@ -246,6 +246,24 @@ class EliminationTest {
     assertThat(match.fen()).startsWith("Rr1r White");
   }
 
+  /** A move that ends the game leaves no player a move, not even that one. */
+  @Test
+  void no_player_goes_out_of_a_game_that_is_over() {
+    String rules =
+        RULES
+            .replace(
+                "(elimination FATE)",
+                "(elimination leave) (after-move true (then leap) (or-lose \"no leap\"))")
+            .replace(
+                "(e (verify not-friend?) add)",
+                "(e (verify not-friend?) add) (move-type leap) (n (verify empty?) add)");
+    Match match = game(rules).start();
+    match.play(match.turns().get(0));
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.engine().generator().legalMoves(match.position())).isEmpty();
+    assertThat(match.engine().generator().hasLegalMove(match.position())).isFalse();
+  }
+
   @Test
   void partners_win_together() throws BadPosition {
     Match match =
