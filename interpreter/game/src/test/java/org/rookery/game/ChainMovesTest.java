@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Chains of parts that are one move. */
 final class ChainMovesTest {
@@ -80,5 +82,25 @@ final class ChainMovesTest {
     assertThat(match.turns()).hasSize(1);
     match.play(match.turns().get(0));
     assertThat(match.fen()).startsWith("4/1s2/s1s1/(ssssS)s2 b");
+  }
+
+  /** Who comes back has gone nowhere, unless something else is otherwise than it was. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "'' | 0",
+        "(add-to hits 1) | 1",
+        "(set-attribute tired true) | 1",
+        "(discard Guard) | 1"
+      })
+  void aWayRoundIsAMoveWhereSomethingChanges(String effect, int moves) {
+    String rules =
+        "(counter hits 0) (piece (name Guard) (letter G))"
+            + " (piece (name Man) (letter M) (attribute tired false) (moves"
+            + " (n (verify empty?) %s (add-partial back)) (move-type back)"
+            + " (s (verify empty?) add)))"
+            + " (board-setup (White (Man a1) (Guard off 1)) (Black (Man d4)))";
+    assertThat(chains(rules.formatted(effect))).hasSize(moves);
   }
 }

@@ -87,6 +87,22 @@ final class ChanceDrawsTest {
     assertThat(weights(after(two, "a1-a2")).values()).containsExactlyInAnyOrder(3, 1, 6);
   }
 
+  /** A piece that never runs out is there once, however many of it are drawn. */
+  @Test
+  void aSupplyCountsOnce() {
+    String rules =
+        GAME.source()
+            .text()
+            .replace("(letter C)", "(letter C) (supply)")
+            .replace("(Cart off 1)", "")
+            .replace(
+                "(letter T)",
+                "(letter T) (moves (move-type drawing)"
+                    + " ((discard Cart) (discard Cart) (remove) add))");
+    Game supply = Rules.of("bag.rules", rules).load().orThrow();
+    assertThat(weights(after(supply, "a1-a2")).values()).containsExactlyInAnyOrder(3, 1, 1);
+  }
+
   /** Players choose; and without the word all moves of chance are alike. */
   @Test
   void elsewhereAllMovesAreAlike() {

@@ -48,4 +48,23 @@ class GreatestNumberTest {
     Match match = Rules.of("stuck.rules", rules).load().orThrow().start();
     assertThat(match.turns().stream().map(LegalMove::uci)).containsExactly("a1b1");
   }
+
+  /** It is a duty of players, and none of chance, which moves as it likes. */
+  @Test
+  void theNumberIsOneOfPlayersAndNotOfChance() {
+    String rules =
+        """
+        (game (title "Free") (players White ?Dice) (turn-order White ?Dice)
+          (as-much-as-possible (count anyone (squares b1 b3)))
+          (board (rectangle 3 3))
+          (board-setup (White (Man a1)) (?Dice (Man c3)))
+          (piece (name Man) (letter M) (moves (e (verify empty?) add) (s (verify empty?) add)
+            (n (verify empty?) add))))
+        """;
+    Match match = Rules.of("free.rules", rules).load().orThrow().start();
+    assertThat(match.turns().stream().map(LegalMove::uci)).containsExactly("a1b1");
+    match.play("a1b1");
+    assertThat(match.turns().stream().map(LegalMove::uci))
+        .containsExactlyInAnyOrder("c3b3", "c3c2");
+  }
 }

@@ -231,6 +231,39 @@ class EliminationTest {
     assertThat(match.turns()).extracting(LegalMove::complete).containsExactly("b1-c1");
   }
 
+  /** Chance plays on or not, but is never out; nor is it the player who moved last. */
+  @Test
+  void chance_is_not_out_and_inherits_nothing() throws BadPosition {
+    Game game =
+        game(
+            RULES
+                .replace("FATE", "to-last-mover")
+                .replace("(players White Black Red)", "(players White Black Red ?Dice)")
+                .replace("(turn-order White Black Red)", "(turn-order White Black ?Dice Red)"));
+    assertThat(game.position("Rr1R' ?Dice 0 1").turns()).isEmpty();
+    Match match = game.position("Rr1R' Red 0 1");
+    match.play("out");
+    assertThat(match.fen()).startsWith("Rr1r White");
+  }
+
+  /** A move that ends the game leaves no player a move, not even that one. */
+  @Test
+  void no_player_goes_out_of_a_game_that_is_over() {
+    String rules =
+        RULES
+            .replace(
+                "(elimination FATE)",
+                "(elimination leave) (after-move true (then leap) (or-lose \"no leap\"))")
+            .replace(
+                "(e (verify not-friend?) add)",
+                "(e (verify not-friend?) add) (move-type leap) (n (verify empty?) add)");
+    Match match = game(rules).start();
+    match.play(match.turns().get(0));
+    assertThat(match.isOver()).isTrue();
+    assertThat(match.engine().generator().legalMoves(match.position())).isEmpty();
+    assertThat(match.engine().generator().hasLegalMove(match.position())).isFalse();
+  }
+
   @Test
   void partners_win_together() throws BadPosition {
     Match match =

@@ -128,6 +128,13 @@ final class ScoreIntervalTest {
     assertThat(new Standing(0, 200, 0).test(100)).as("draws count").isEqualTo("not better");
   }
 
+  /** Capital that has grown just twentyfold, by bets of all four sizes. */
+  @ParameterizedTest
+  @CsvSource({"12, 29, 20, not better", "21, 8, 150, better", "32, 15, 150, better"})
+  void theTestIsSureAsSoonAsItMayBe(int wins, int losses, double better, String verdict) {
+    assertThat(new Standing(wins, 0, losses).test(better)).isEqualTo(verdict);
+  }
+
   /** Asked after every game, it is wrong in at most one contest of twenty. */
   @ParameterizedTest
   @CsvSource({"20, 0", "20, 0.6", "100, 0", "100, 0.6", "200, 0.9"})
