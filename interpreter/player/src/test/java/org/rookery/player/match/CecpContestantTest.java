@@ -90,7 +90,7 @@ final class CecpContestantTest {
   /** So that it does not answer in the next game what it was asked in this one. */
   @Test
   void aProgramThatHangsIsStartedAgainForTheNextGame() throws IOException {
-    String terms = program("protover*) echo 'feature done=1';; go) sleep 99;;", 1);
+    String terms = program("protover*) echo 'feature done=1';; go) sleep 99;;", 2);
     try (Contestant program = Contestants.of(terms, GAME, "toy", 1);
         Contestant other = Contestants.of("random", GAME, "toy", 2)) {
       Referee referee = new Referee(GAME, 0, 1, 1);
