@@ -106,7 +106,7 @@ final class GalleryTest {
                 + "],\"s alias\",[0,1],[2],50]");
     assertThat(file(gallery, "interpreter.js"))
         .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
-        .contains("\"interpreter\":\"=Bh");
+        .contains("\"interpreter\":\"#!\"");
   }
 
   @Test
