@@ -43,7 +43,7 @@ class MoveChangesTest {
   }
 
   @Test
-  void whoeverIsPutOnAPieceCapturesIt() {
+  void whatIsPutOnAPieceCapturesIt() {
     for (int kind : new int[] {Edit.DROP, Edit.CREATE}) {
       assertThat(changes(Edit.of(kind, QUEEN, square("f4"))).captured().stream())
           .containsExactly(square("f4"));
