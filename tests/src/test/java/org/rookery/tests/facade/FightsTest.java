@@ -44,7 +44,7 @@ class FightsTest {
         .doesNotContain("More happens");
   }
 
-  /** Where a move cannot end nobody fights. */
+  /** Where a move cannot end there is no fight. */
   @Test
   void whatIsNotAttackedIsLeftOut() throws Exception {
     assertThat(sheet("(verify (not (piece? (enemy Mine))))", FIGHT))

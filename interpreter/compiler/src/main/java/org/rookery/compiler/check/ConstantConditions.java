@@ -1,11 +1,10 @@
 package org.rookery.compiler.check;
 
-import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.KnownAnswers;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.SquareCondition;
 
@@ -13,7 +12,7 @@ import org.rookery.compiler.model.SquareCondition;
  * Finds conditions that are true, or false, in every position. Nothing is tried out: what does not
  * show in the condition itself and in the list of pieces counts as open.
  */
-final class ConstantConditions implements ConditionCases.Few<Optional<Boolean>> {
+final class ConstantConditions implements KnownAnswers {
   private static final Optional<Boolean> OPEN = Optional.empty();
   private static final Optional<Boolean> NEVER = Optional.of(false);
 
@@ -25,18 +24,6 @@ final class ConstantConditions implements ConditionCases.Few<Optional<Boolean>> 
     this.ranges = new NumberRanges(game);
   }
 
-  private Optional<Boolean> joined(List<Condition> conditions, boolean deciding) {
-    boolean open = false;
-    for (Condition condition : conditions) {
-      Optional<Boolean> known = condition.match(this);
-      if (known.isPresent() && known.get() == deciding) {
-        return known;
-      }
-      open |= known.isEmpty();
-    }
-    return open ? OPEN : Optional.of(!deciding);
-  }
-
   private Optional<Boolean> neverIf(boolean never) {
     return never ? NEVER : OPEN;
   }
@@ -46,35 +33,9 @@ final class ConstantConditions implements ConditionCases.Few<Optional<Boolean>> 
     return place instanceof Place.Here || place instanceof Place.Toward ? NEVER : OPEN;
   }
 
-  /** What is not looked into counts as open. */
-  @Override
-  public Optional<Boolean> other(Condition it) {
-    return OPEN;
-  }
-
   @Override
   public Optional<Boolean> square(SquareCondition it) {
     return at(it.place());
-  }
-
-  @Override
-  public Optional<Boolean> constant(Condition.Constant it) {
-    return Optional.of(it.value());
-  }
-
-  @Override
-  public Optional<Boolean> not(Condition.Not it) {
-    return it.condition().match(this).map(known -> !known);
-  }
-
-  @Override
-  public Optional<Boolean> and(Condition.And it) {
-    return joined(it.conditions(), false);
-  }
-
-  @Override
-  public Optional<Boolean> or(Condition.Or it) {
-    return joined(it.conditions(), true);
   }
 
   @Override

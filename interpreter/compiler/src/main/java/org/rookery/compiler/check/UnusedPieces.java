@@ -21,8 +21,7 @@ final class UnusedPieces implements Check {
     }
     Set<String> obtainable = ObtainablePieces.obtainable(game);
     for (PieceModel piece : game.pieces()) {
-      boolean standsIn =
-          game.hidden().filter(hidden -> hidden.standIn().equals(piece.name())).isPresent();
+      boolean standsIn = game.isStandIn(piece.name());
       if (!standsIn && !obtainable.contains(piece.name()) && isOwn(piece, game)) {
         diagnostics.warning(
             "unused-piece",

@@ -81,6 +81,11 @@ public record GameModel(
     return elimination.filter(out -> out.heir().equals(player)).isPresent();
   }
 
+  /** Whether hidden pieces look like those of this name. */
+  public boolean isStandIn(String piece) {
+    return hidden.filter(types -> types.standIn().equals(piece)).isPresent();
+  }
+
   /** The game's name. */
   public String title() {
     return texts.getOrDefault("title", "untitled");

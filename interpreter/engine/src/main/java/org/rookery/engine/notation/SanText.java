@@ -353,8 +353,9 @@ final class SanText {
 
   /** The move of the piece whose letter comes first; a whole square says enough without one. */
   private Optional<List<StatedComponent>> piece(String left, int to) {
-    if (labels.square(left).isPresent()) {
-      return Optional.of(List.of(new StatedComponent.Go(null, grid.named(left), to)));
+    Optional<Integer> square = labels.square(left);
+    if (square.isPresent()) {
+      return Optional.of(List.of(new StatedComponent.Go(null, FullText.one(square.get()), to)));
     }
     for (int i = left.length(); i >= 0; i--) {
       BitSet pieces = pieces(i == 0 ? LEFT_OUT : left.substring(0, i));

@@ -35,7 +35,7 @@ public final class CodeTrial {
         }
       };
 
-  /** Nobody has a turn. */
+  /** No player has a turn. */
   public static final TestEvaluator.TurnQuestion NO_TURNS =
       new TestEvaluator.TurnQuestion() {
         @Override

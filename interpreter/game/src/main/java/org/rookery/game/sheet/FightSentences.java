@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.ChangeStatement;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.compiler.model.HiddenModel;
+import org.rookery.compiler.model.KnownAnswers;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
@@ -39,13 +39,12 @@ final class FightSentences {
   private static final Place HERE = new Place.Here();
 
   private final GameModel game;
-  private final Set<String> sentences;
+  private final Set<String> sentences = new LinkedHashSet<>();
   private final Set<Statement> told = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** What blocks of a piece say of fights; each different sentence goes to {@code sentences}. */
-  FightSentences(GameModel game, CursorVoices voices, List<Block> blocks, Set<String> sentences) {
+  /** What blocks of a piece say of fights. */
+  FightSentences(GameModel game, CursorVoices voices, List<Block> blocks) {
     this.game = game;
-    this.sentences = sentences;
     for (Block block : blocks) {
       List<Condition> asked = new ArrayList<>();
       for (Statement it : block.statements()) {
@@ -62,6 +61,11 @@ final class FightSentences {
     }
   }
 
+  /** A sentence for each fight, those alike once. */
+  Set<String> sentences() {
+    return sentences;
+  }
+
   /** Whether a statement is a part of a fight that has been told. */
   boolean tells(Statement statement) {
     return told.contains(statement);
@@ -72,7 +76,7 @@ final class FightSentences {
     for (PieceModel piece : game.pieces()) {
       OfType there = new OfType(piece.name());
       boolean meets = asked.stream().noneMatch(one -> one.match(there).equals(Optional.of(false)));
-      if (meets && !isStandIn(piece.name())) {
+      if (meets && !game.isStandIn(piece.name())) {
         Optional<Result> result = result(List.of(branch), piece.name());
         if (result.isEmpty()) {
           return;
@@ -87,10 +91,6 @@ final class FightSentences {
     List<String> clauses = new ArrayList<>();
     against.forEach((result, names) -> clauses.add(clause(result, names)));
     sentences.add("Where an enemy piece stands, " + String.join("; ", clauses) + ".");
-  }
-
-  private boolean isStandIn(String piece) {
-    return game.hidden().map(HiddenModel::standIn).filter(piece::equals).isPresent();
   }
 
   private static String clause(Result result, List<String> names) {
@@ -167,36 +167,7 @@ final class FightSentences {
   }
 
   /** Whether a condition holds where an enemy piece of a type stands; empty where that is open. */
-  private record OfType(String type) implements ConditionCases.Few<Optional<Boolean>> {
-    @Override
-    public Optional<Boolean> other(Condition it) {
-      return it.constant();
-    }
-
-    @Override
-    public Optional<Boolean> not(Condition.Not it) {
-      return it.condition().match(this).map(holds -> !holds);
-    }
-
-    @Override
-    public Optional<Boolean> and(Condition.And it) {
-      return all(it.conditions(), true);
-    }
-
-    @Override
-    public Optional<Boolean> or(Condition.Or it) {
-      return all(it.conditions(), false);
-    }
-
-    /** Of some conditions, whether all hold, or at least one. */
-    private Optional<Boolean> all(List<Condition> conditions, boolean all) {
-      List<Optional<Boolean>> each = conditions.stream().map(one -> one.match(this)).toList();
-      if (each.contains(Optional.of(!all))) {
-        return Optional.of(!all);
-      }
-      return each.contains(Optional.<Boolean>empty()) ? Optional.empty() : Optional.of(all);
-    }
-
+  private record OfType(String type) implements KnownAnswers {
     @Override
     public Optional<Boolean> empty(SquareCondition.Empty it) {
       return Optional.of(false).filter(never -> it.place().equals(HERE));

@@ -135,21 +135,20 @@ final class PieceMore {
   private void done(List<Block> blocks) {
     Set<String> clauses = new LinkedHashSet<>();
     List<Origin> unsaid = new ArrayList<>();
-    Set<String> fights = new LinkedHashSet<>();
-    FightSentences fight = new FightSentences(game, voices, blocks, fights);
-    sentences.addAll(fights);
+    FightSentences fights = new FightSentences(game, voices, blocks);
+    sentences.addAll(fights.sentences());
     for (Block block : blocks) {
       Statement.all(block.statements())
           .filter(it -> it.match(CHANGED_UNSEEN))
           .forEach(
               it ->
-                  (fight.tells(it) ? clause(it, CursorVoices.ARRIVAL) : clause(it))
+                  (fights.tells(it) ? clause(it, CursorVoices.ARRIVAL) : clause(it))
                       .ifPresentOrElse(clauses::add, () -> unsaid.add(it.origin())));
     }
     if (!castles) {
       blocks.stream()
           .flatMap(block -> Statement.all(block.statements()))
-          .filter(it -> it.match(TAKES_ALONG) && !fight.tells(it))
+          .filter(it -> it.match(TAKES_ALONG) && !fights.tells(it))
           .forEach(it -> unsaid.add(it.origin()));
     }
     Set<String> each = withEach();
